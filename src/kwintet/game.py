@@ -1,0 +1,254 @@
+"""The contract of a game: the one page that a game author reads.
+
+A game is a folder `games/NAME/`: a package whose module functions are the game, and no class. Its
+`__init__.py` gathers them from the files of the folder and declares `GAME = Game(...)`.
+
+Plain and compiled alike (`rules.py`, `hidden.py`), each decorated with `rule`; `s` is the state,
+`t` the tables, both with the fields of their layouts as attributes:
+
+    STATE     layout of the state; has turn, players and scores (a row), and what seats have seen
+    TABLES    layout of read-only data
+    OPTIONS   layout of the options, a field for each by its name
+    WORK      layout of the scratch that `resample` needs
+    MOVES     moves are numbered 0..MOVES-1; numbers from MOVES on are claims, which the rules
+              play but never list
+    WIDTH     most moves legal at once
+    POOL      longest outcome of chance
+    OBSERVED  length of an observation
+    start(s, t, players, options)          set up; `options` has the fields of OPTIONS
+    chance(s, pool) -> kind, n, shuffled, faces    what is awaited while s.turn == CHANCE; fills
+              pool[:n]. An outcome is: out[i] = (shuffled) pool[i] * faces + below(faces)
+    resolve(s, t, out)                     the outcome happens
+    legal(s, t, moves) -> n                fills moves[:n]; none twice, one at least for a seat
+    play(s, t, move)                       trusts that the move is legal; never raises
+    returns(s, t, out)                     at the end: a fraction a seat, its share of the win
+    resample(s, t, seat, rng, work)        deal anew what the seat cannot know; what comes out
+              depends on (what the seat knows, rng) alone
+    observe(s, t, seat, out)               what the seat knows as numbers, for learning
+
+Two more where a game needs them: `valid(s, t, out)`, may this outcome be (a draw is repeated until
+it may); and `may_interrupt(s)` with `interrupt(s, t)`, the step `!time`.
+
+Plain only (`tables` in `rules.py` or beside it, `notation.py`, `view.py`):
+
+    tables(t, options)                     fill TABLES; `options` is a mapping of all options
+    text(s, t, move)                       a move as text
+    move(s, t, text)                       the number of a legal move or claim, or ILLEGAL
+    shown(s, t, move, seat)                the move's text as a seat sees it, or an onlooker (None)
+    reveals(s, t, move)                    would it show anybody anything hidden (then no undo)
+    patterns(s, t)                         the claims that `Position.legal` lists, in general
+    view(s, t, seat)                       all that a seat sees (None: an onlooker), a struct
+    offers(s, t)                           what the person at turn is shown: `Offers`
+    draw(view)                             a view as lines of text
+
+Rules never draw. A function enters this page when three games need it.
+"""
+
+import functools
+import importlib
+import pkgutil
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from kwintet.errors import BadOption, BadPlayers, UnknownGame, cut
+
+ILLEGAL = -1  # what `move` answers when a text is no step now
+
+Options = dict[str, Any]
+
+
+class Form(msgspec.Struct, frozen=True, tag_field="form"):
+    """A step that a person composes; each game derives its own, with what may be filled in."""
+
+    def usage(self) -> str:
+        """How to write such a step, in one line: "give CARD"."""
+        raise NotImplementedError
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """What the person at turn can do, telling no more than they see: whole steps, and forms."""
+
+    steps: list[str]
+    forms: list[Form] = []
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that people agree on before they play."""
+
+    name: str
+    default: Any
+    needs: Callable[[Options, int], str | None] = lambda options, players: None
+    """Why the option cannot be other than its default here, if so: a phrase behind 'needs'."""
+
+    def values(self) -> str:
+        """The values in words."""
+        raise NotImplementedError
+
+    def complaint(self, value: Any, players: int) -> str | None:
+        """The code of what is wrong with a value, if anything is."""
+        raise NotImplementedError
+
+    def encode(self, value: Any) -> int:
+        """The value as the rules know it."""
+        return int(value)
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """Yes or no."""
+
+    def values(self) -> str:
+        return "true or false"
+
+    def complaint(self, value: Any, players: int) -> str | None:
+        return None if type(value) is bool else "option_type"
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number within bounds."""
+
+    low: int = 0
+    high: int = 0
+
+    def values(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def complaint(self, value: Any, players: int) -> str | None:
+        if type(value) is not int:
+            return "option_type"
+        return None if self.low <= value <= self.high else "option_value"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of some words; the rules know it by its place among them."""
+
+    words: tuple[str, ...] = ()
+
+    def values(self) -> str:
+        return f"one of {', '.join(self.words)}"
+
+    def complaint(self, value: Any, players: int) -> str | None:
+        if type(value) is not str:
+            return "option_type"
+        return None if value in self.words else "option_value"
+
+    def encode(self, value: Any) -> int:
+        return self.words.index(value)
+
+
+@dataclass(frozen=True)
+class Seats(Option):
+    """Some of the seats, in rising order; the rules know them as a bit set."""
+
+    def values(self) -> str:
+        return "a list of seats (from 0), in rising order, none twice"
+
+    def complaint(self, value: Any, players: int) -> str | None:
+        if type(value) is not list or any(type(seat) is not int for seat in value):
+            return "option_type"
+        are_seats = value == sorted(set(value)) and all(0 <= seat < players for seat in value)
+        return None if are_seats else "option_value"
+
+    def encode(self, value: Any) -> int:
+        return sum(1 << seat for seat in value)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """What a game is, beside its rules."""
+
+    module: str  # __name__ of its package
+    title: str
+    players: range
+    options: tuple[Option, ...]
+    outcomes: tuple[str, ...]  # names of what chance is awaited for, by kind
+    secret: frozenset[str]  # those of them that nobody is shown: shuffles and deals
+    tables_by: tuple[str, ...] = ()  # the options that the tables depend on
+    edition: Callable[[Options], dict[str, str]] = lambda options: {}
+    """Further fields of the record: versions of data that the game was played with."""
+
+    @property
+    def name(self) -> str:
+        return self.module.rpartition(".")[2]
+
+    @property
+    def rules(self) -> Any:
+        """The package with the game's functions."""
+        return sys.modules[self.module]
+
+    def check_players(self, players: Any) -> int:
+        if type(players) is not int or players not in self.players:
+            known = f"{self.players[0]} to {self.players[-1]}"
+            raise BadPlayers(f"{self.name} is for {known} players, not {cut(players)}")
+        return players
+
+    def full_options(self, given: Any, players: int, written: bool = False) -> Options:
+        """All options, from those given; `written`: as a record writes them, without defaults."""
+        if not isinstance(given, Mapping):
+            raise BadOption(f"options must be names with values, not {cut(given)}", "option_type")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                has = ", ".join(known)
+                raise BadOption(
+                    f"{self.name} has no option {cut(name)}; it has {has}", "unknown_option"
+                )
+        full = {name: given.get(name, option.default) for name, option in known.items()}
+        for name, value in given.items():
+            option = known[name]
+            if code := option.complaint(value, players):
+                raise BadOption(f"{name} must be {option.values()}, not {cut(value)}", code)
+            if written and value == option.default:
+                raise BadOption(
+                    f"{name} is at its default, {cut(value)}: leave it out", "option_default"
+                )
+            if value != option.default and (needs := option.needs(full, players)):
+                raise BadOption(f"{name}={cut(value)} needs {needs}")
+        return full
+
+    def written_options(self, full: Options) -> Options:
+        """The options as a record writes them."""
+        return {o.name: full[o.name] for o in self.options if full[o.name] != o.default}
+
+    def encoded(self, full: Options) -> Any:
+        """The options as `start` reads them."""
+        row = self.rules.OPTIONS.plain()
+        for option in self.options:
+            setattr(row, option.name, option.encode(full[option.name]))
+        return row
+
+    def tables(self, full: Options) -> Any:
+        """The plain tables for these options, made once for each set that makes a difference."""
+        return _tables(self, tuple(full[name] for name in self.tables_by))
+
+
+@functools.cache
+def _tables(game: Game, key: tuple[Any, ...]) -> Any:
+    t = game.rules.TABLES.plain()
+    game.rules.tables(t, dict(zip(game.tables_by, key, strict=True)))
+    return t
+
+
+@functools.cache
+def games() -> tuple[str, ...]:
+    """The names of all games: the folders of `kwintet.games`."""
+    package = importlib.import_module("kwintet.games")
+    found = pkgutil.iter_modules(package.__path__)
+    return tuple(sorted(module.name for module in found if module.ispkg))
+
+
+def find(name: Any) -> Game:
+    """The game of that name."""
+    if name not in games():
+        raise UnknownGame(f"there is no game {cut(name)}; there are {', '.join(games())}")
+    module: ModuleType = importlib.import_module(f"kwintet.games.{name}")
+    game: Game = module.GAME
+    return game

@@ -1,0 +1,28 @@
+"""What every game is made of: state layouts, bit sets, chance, and rules that compile."""
+
+from kwintet.kernel.bits import bit, count, high, low, nth
+from kwintet.kernel.chance import below, draw, fraction, seeded, shuffle
+from kwintet.kernel.compile import kernels, rule
+from kwintet.kernel.layout import CHANCE, OVER, Layout, Plain, Real, assign, state
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Layout",
+    "Plain",
+    "Real",
+    "assign",
+    "below",
+    "bit",
+    "count",
+    "draw",
+    "fraction",
+    "high",
+    "kernels",
+    "low",
+    "nth",
+    "rule",
+    "seeded",
+    "shuffle",
+    "state",
+]

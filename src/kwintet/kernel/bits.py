@@ -1,0 +1,32 @@
+"""Bit sets in one int64: at most 63 members, numbered 0 to 62.
+
+Never mix them with unsigned numbers: numba would compute in floating point.
+`kernel/jit.py` gives `count`, `low` and `high` single instructions where rules are compiled.
+"""
+
+
+def bit(member: int) -> int:
+    """The set of one member."""
+    return 1 << member
+
+
+def count(bits: int) -> int:
+    """How many members a set has."""
+    return bits.bit_count()
+
+
+def low(bits: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def high(bits: int) -> int:
+    """The largest member of a set that is not empty."""
+    return bits.bit_length() - 1
+
+
+def nth(bits: int, n: int) -> int:
+    """The n-th member of a set, counted from 0."""
+    for _ in range(n):
+        bits &= bits - 1
+    return low(bits)
