@@ -1,0 +1,52 @@
+"""Flip Over, by sirou: tricks for 3 to 5 players.
+
+Each trick is about the smallest disc left. Its number is trump in every suit; on its blue side it
+counts for the taker, on its red side against. Every second round the discs are turned over and
+all play the same hands again.
+"""
+
+from kwintet.game import Choice, Flag, Game, Options, Whole
+
+from .hidden import OBSERVATION, OBSERVED, WORK, observe, resample
+from .notation import move, patterns, reveals, shown, text
+from .rules import (
+    MOVES,
+    OPTIONS,
+    POOL,
+    STATE,
+    TABLES,
+    WIDTH,
+    chance,
+    legal,
+    play,
+    resolve,
+    returns,
+    start,
+    tables,
+)
+from .view import View, draw, offers, view
+
+__all__ = [
+    "GAME", "MOVES", "OBSERVATION", "OBSERVED", "OPTIONS", "POOL", "STATE", "TABLES", "WIDTH",
+    "WORK", "View", "chance", "draw", "legal", "move", "observe", "offers", "patterns", "play",
+    "resample", "resolve", "returns", "reveals", "shown", "start", "tables", "text", "view",
+]  # fmt: skip
+
+
+def _four_players(options: Options, players: int) -> str | None:
+    return None if players == 4 else "four players"
+
+
+GAME = Game(
+    __name__,
+    title="Flip Over",
+    players=range(3, 6),
+    options=(
+        Whole("rounds", default=2, low=1, high=12),
+        Flag("trumps", default=True),
+        Choice("setup", default="random", words=("random", "alternating")),
+        Flag("teams", default=False, needs=_four_players),
+    ),
+    outcomes=("deal", "discs"),
+    secret=frozenset({"deal"}),
+)

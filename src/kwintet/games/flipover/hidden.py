@@ -1,0 +1,413 @@
+"""What a seat of Flip Over cannot know: other hands, and between partners the gifts of others.
+
+A seat with a good memory knows every card played. In an odd round the rest lies in the other
+hands, in any way that agrees with the suits they have shown not to hold. In an even round all
+hands are known (F22), but for the cards that partners exchange.
+"""
+
+from typing import Any
+
+from kwintet.kernel import Real, below, bit, count, fraction, low, nth, rule, shuffle, state
+
+from .rules import (
+    CARDS,
+    CHOOSE,
+    DISCS,
+    GIFTS,
+    NONE,
+    ONE_SUIT,
+    SEATS,
+    SUIT,
+    exchanging,
+    gift_from,
+    receiver_of,
+)
+
+OTHERS = SEATS - 1  # at most
+SPLITS = (DISCS + 1) ** 3  # how many cards three hands may still get; the fourth gets the rest
+TRIES = 8  # deals at random before the deal is counted out
+
+WORK = state(
+    pool=CARDS,
+    others=OTHERS,  # the other seats
+    sizes=OTHERS,  # how many cards each of them still gets
+    cards=SEATS,  # the unknown cards, suit by suit
+    split=OTHERS,  # how many cards of a suit go to each
+    ways=Real(SPLITS * (SEATS + 1)),  # to deal the suits from one on, at suit * SPLITS + split
+)
+
+
+@rule
+def resample(s: Any, t: Any, seat: int, rng: Any, work: Any) -> None:
+    if s.this_round % 2:
+        _deal_hands(s, t, seat, rng, work)
+    elif s.teams and exchanging(s):
+        _choose_gifts(s, seat, rng)
+    elif s.teams:
+        _guess_gifts(s, seat, rng)
+
+
+# An odd round: the other hands -------------------------------------------------------------------
+
+
+@rule
+def _deal_hands(s: Any, t: Any, seat: int, rng: Any, work: Any) -> None:
+    for _ in range(TRIES):
+        if _deal_at_random(s, seat, rng, work):
+            return
+    _deal_by_count(s, t, seat, rng, work)
+
+
+@rule
+def _hand_over(s: Any, seat: int, hand: int) -> None:
+    s.hands[seat] = hand
+    s.dealt[seat] = hand | s.spent[seat]
+
+
+@rule
+def _unknown(s: Any, seat: int) -> int:
+    cards = 0
+    for other in range(s.players):
+        if other != seat:
+            cards |= s.hands[other]
+    return cards
+
+
+@rule
+def _barred(voids: int) -> int:
+    """The cards of some suits."""
+    cards = 0
+    while voids:
+        cards |= ONE_SUIT << low(voids) * SUIT
+        voids &= voids - 1
+    return cards
+
+
+@rule
+def _deal_at_random(s: Any, seat: int, rng: Any, work: Any) -> bool:
+    """Deal the unknown cards; whether that agrees with the suits that hands are void of."""
+    unknown = _unknown(s, seat)
+    n = 0
+    rest = unknown
+    while rest:
+        work.pool[n] = low(rest)
+        rest &= rest - 1
+        n += 1
+    shuffle(work.pool, n, rng)
+    fits = True
+    for other in range(s.players):
+        if other != seat:
+            hand = 0
+            for _ in range(count(s.hands[other])):
+                n -= 1
+                hand |= bit(work.pool[n])
+            _hand_over(s, other, hand)
+            fits = fits and not hand & _barred(s.voids[other])
+    return fits
+
+
+@rule
+def _deal_by_count(s: Any, t: Any, seat: int, rng: Any, work: Any) -> None:
+    """Deal suit by suit, each split as often as there are deals that have it."""
+    unknown = _unknown(s, seat)
+    for suit in range(SEATS):
+        work.cards[suit] = unknown & ONE_SUIT << suit * SUIT
+    for i in range(OTHERS):
+        work.sizes[i] = 0
+        work.others[i] = NONE
+    n = 0
+    for other in range(s.players):
+        if other != seat:
+            work.others[n] = other
+            work.sizes[n] = count(s.hands[other])
+            n += 1
+    _count_ways(s, t, work)
+    for i in range(n):
+        s.hands[work.others[i]] = 0
+    for suit in range(SEATS):
+        _draw_split(s, t, suit, rng, work)
+        _deal_suit(s, suit, rng, work)
+    for i in range(n):
+        _hand_over(s, work.others[i], s.hands[work.others[i]])
+
+
+@rule
+def _at(suit: int, a: int, b: int, c: int) -> int:
+    return ((suit * (DISCS + 1) + a) * (DISCS + 1) + b) * (DISCS + 1) + c
+
+
+@rule
+def _count_ways(s: Any, t: Any, work: Any) -> None:
+    """Fill `ways`: how many deals of the suits from one on give the hands that many cards."""
+    for i in range(SPLITS * (SEATS + 1)):
+        work.ways[i] = 0.0
+    work.ways[_at(SEATS, 0, 0, 0)] = 1.0
+    left = 0
+    for suit in range(SEATS - 1, -1, -1):
+        left += count(work.cards[suit])
+        for a in range(work.sizes[0] + 1):
+            for b in range(work.sizes[1] + 1):
+                for c in range(work.sizes[2] + 1):
+                    if 0 <= left - a - b - c <= work.sizes[3]:
+                        ways = _over_splits(s, t, suit, a, b, c, left - a - b - c, -1.0, work)
+                        work.ways[_at(suit, a, b, c)] = ways
+
+
+@rule
+def _over_splits(
+    s: Any, t: Any, suit: int, a: int, b: int, c: int, d: int, stop: float, work: Any
+) -> float:
+    """The deals that go on from a, b, c and d cards to be got, over all splits of the suit.
+
+    With `stop` not negative it ends at the split that brings the sum above it, left in `split`.
+    """
+    n = count(work.cards[suit])
+    total: float = 0.0
+    for i in range(_most(s, suit, 0, min(a, n), work) + 1):
+        ways_a = float(t.binomial[n * CHOOSE + i])
+        for j in range(_most(s, suit, 1, min(b, n - i), work) + 1):
+            ways_b = ways_a * float(t.binomial[(n - i) * CHOOSE + j])
+            for k in range(_most(s, suit, 2, min(c, n - i - j), work) + 1):
+                rest = n - i - j - k
+                if rest <= _most(s, suit, 3, d, work):
+                    ways_c = ways_b * float(t.binomial[(n - i - j) * CHOOSE + k])
+                    total += ways_c * work.ways[_at(suit + 1, a - i, b - j, c - k)]
+                    if stop >= 0.0 and total > stop:
+                        work.split[0] = i
+                        work.split[1] = j
+                        work.split[2] = k
+                        work.split[3] = rest
+                        return total
+    return total
+
+
+@rule
+def _most(s: Any, suit: int, hand: int, room: int, work: Any) -> int:
+    """How many cards of a suit one of the other hands can have."""
+    other = work.others[hand]
+    if other == NONE or s.voids[other] >> suit & 1:
+        return 0
+    return room
+
+
+@rule
+def _draw_split(s: Any, t: Any, suit: int, rng: Any, work: Any) -> None:
+    a, b, c, d = work.sizes[0], work.sizes[1], work.sizes[2], work.sizes[3]
+    stop = fraction(rng) * work.ways[_at(suit, a, b, c)]
+    _over_splits(s, t, suit, a, b, c, d, stop, work)
+
+
+@rule
+def _deal_suit(s: Any, suit: int, rng: Any, work: Any) -> None:
+    cards = work.cards[suit]
+    for i in range(OTHERS):
+        for _ in range(work.split[i]):
+            card = nth(cards, below(rng, count(cards)))
+            cards ^= bit(card)
+            s.hands[work.others[i]] |= bit(card)
+        work.sizes[i] -= work.split[i]
+
+
+# An even round between partners: the gifts -------------------------------------------------------
+
+
+@rule
+def _choose_gifts(s: Any, seat: int, rng: Any) -> None:
+    """While they choose, a seat knows of the others' gifts only how many are chosen."""
+    for giver in range(s.players):
+        if giver != seat:
+            s.hands[giver] = s.dealt[giver]
+    for gift in range(s.given):
+        giver = gift // 3
+        if giver != seat:
+            card = nth(s.hands[giver], below(rng, count(s.hands[giver])))
+            s.gifts[gift] = card
+            s.hands[giver] ^= bit(card)
+
+
+@rule
+def _guess_gifts(s: Any, seat: int, rng: Any) -> None:
+    """Each other giver's two gifts to others: any pair that agrees with the play."""
+    for giver in range(s.players):
+        if giver != seat:
+            first, second = _others_of(giver, seat)
+            pairs = _pairs(s, giver, first, second, seat, -1)
+            _pairs(s, giver, first, second, seat, below(rng, pairs))
+    for owner in range(s.players):
+        if owner != seat:
+            s.hands[owner] = s.dealt[owner]
+    for gift in range(GIFTS):
+        card = bit(s.gifts[gift])
+        if gift // 3 != seat:
+            s.hands[gift // 3] &= ~card
+        if receiver_of(gift) != seat:
+            s.hands[receiver_of(gift)] |= card
+    for owner in range(s.players):
+        if owner != seat:
+            s.hands[owner] &= ~s.spent[owner]
+
+
+@rule
+def _others_of(giver: int, seat: int) -> tuple[int, int]:
+    """The two partners of an exchange that are neither of these, in rising order."""
+    first = NONE
+    second = NONE
+    for other in range(4):
+        if other not in (giver, seat):
+            if first == NONE:
+                first = other
+            else:
+                second = other
+    return first, second
+
+
+@rule
+def _pairs(s: Any, giver: int, first: int, second: int, seat: int, wanted: int) -> int:
+    """How many pairs a giver may have given to two others; the wanted one is put down."""
+    known = s.gifts[gift_from(giver, seat)]
+    must_be_gone = s.dealt[giver] & _barred(s.voids[giver]) & ~_all_spent(s) & ~bit(known)
+    n = 0
+    to_first = _candidates(s, giver, first, known)
+    while to_first:
+        one = low(to_first)
+        to_first &= to_first - 1
+        to_second = _candidates(s, giver, second, known) & ~bit(one)
+        while to_second:
+            other = low(to_second)
+            to_second &= to_second - 1
+            if not must_be_gone & ~bit(one) & ~bit(other):
+                if n == wanted:
+                    s.gifts[gift_from(giver, first)] = one
+                    s.gifts[gift_from(giver, second)] = other
+                n += 1
+    return n
+
+
+@rule
+def _candidates(s: Any, giver: int, receiver: int, known: int) -> int:
+    """The cards that the giver may have given to the receiver; `known` went elsewhere."""
+    given_on: int = s.dealt[giver] & s.spent[receiver]
+    if given_on:
+        return given_on  # the receiver has played it
+    return s.dealt[giver] & ~_all_spent(s) & ~bit(known) & ~_barred(s.voids[receiver])
+
+
+@rule
+def _all_spent(s: Any) -> int:
+    return s.spent[0] | s.spent[1] | s.spent[2] | s.spent[3]
+
+
+# Observation -------------------------------------------------------------------------------------
+
+OBSERVATION = (
+    ("players", 3, "one of 3, 4 or 5 players is 1"),
+    ("rounds", 2, "rounds left after this one; 1 if this round is even"),
+    ("trick", DISCS, "1 at the trick being played"),
+    ("trumps", 1, "1 with trumps"),
+    ("team", 1, "1 when partners play"),
+    ("giving", 1, "cards chosen in the exchange under way, plus 1; else 0"),
+    ("scores", SEATS, "of finished rounds, you first, then clockwise, as all rows by seat"),
+    ("discs", DISCS, "1 blue, -1 red, 0 none"),
+    ("taken", SEATS * DISCS, "by seat: 1 at the discs taken this round"),
+    ("hand", CARDS, "1 at your cards"),
+    ("table", SEATS * CARDS, "by seat: 1 at the card in the trick"),
+    ("lead", SEATS, "by seat: 1 at the leader of the trick"),
+    ("spent", SEATS * CARDS, "by seat: 1 at the cards played this round"),
+    ("voids", SEATS * SEATS, "by seat: 1 at the suits shown not to be held"),
+    (
+        "known",
+        SEATS * CARDS,
+        "even rounds, by seat: 1 at the hand taken up, less cards known to be gone",
+    ),
+    ("given", 3 * CARDS, "1 at your gift to the left, across, to the right"),
+    ("got", 3 * CARDS, "after the exchange: 1 at the gift from the left, across, the right"),
+)
+OBSERVED = sum(size for _, size, _ in OBSERVATION)
+
+
+@rule
+def _write(bits: int, n: int, out: Any, at: int) -> int:
+    """A bit set as n zeros and ones; the place behind them."""
+    for i in range(n):
+        out[at + i] = bits >> i & 1
+    return at + n
+
+
+@rule
+def observe(s: Any, t: Any, seat: int, out: Any) -> None:
+    at = _write(bit(s.players - 3), 3, out, 0)
+    out[at] = s.rounds - s.this_round
+    out[at + 1] = s.this_round % 2 == 0
+    at = _write(bit(s.trick - 1), DISCS, out, at + 2)
+    out[at] = s.trumps
+    out[at + 1] = s.teams
+    out[at + 2] = s.given + 1 if exchanging(s) else 0
+    at += 3
+    for i in range(SEATS):
+        out[at + i] = s.scores[(seat + i) % s.players] if i < s.players else 0
+    at += SEATS
+    for disc in range(DISCS):
+        out[at + disc] = (2 * (s.blue >> disc & 1) - 1) if disc < s.ranks and s.turn >= 0 else 0
+    at = _observe_discs(s, seat, out, at + DISCS)
+    at = _write(s.hands[seat], CARDS, out, at)
+    at = _observe_trick(s, seat, out, at)
+    for i in range(SEATS):
+        at = _write(s.spent[(seat + i) % s.players] if i < s.players else 0, CARDS, out, at)
+    for i in range(SEATS):
+        at = _write(s.voids[(seat + i) % s.players] if i < s.players else 0, SEATS, out, at)
+    for i in range(SEATS):
+        at = _write(_known(s, seat, (seat + i) % s.players) if i < s.players else 0, CARDS, out, at)
+    _observe_gifts(s, seat, out, at)
+
+
+@rule
+def _observe_discs(s: Any, seat: int, out: Any, at: int) -> int:
+    for i in range(SEATS):
+        for disc in range(DISCS):
+            out[at] = i < s.players and s.takers[disc] == (seat + i) % s.players
+            at += 1
+    return at
+
+
+@rule
+def _observe_trick(s: Any, seat: int, out: Any, at: int) -> int:
+    for i in range(SEATS):
+        card = 0
+        if i < s.players:
+            place = ((seat + i) % s.players - _trick_leader(s) + s.players) % s.players
+            if place < s.played:
+                card = bit(s.laid[(s.trick - 1) * s.players + place])
+        at = _write(card, CARDS, out, at)
+    return _write(bit((_trick_leader(s) - seat + s.players) % s.players), SEATS, out, at)
+
+
+@rule
+def _trick_leader(s: Any) -> int:
+    return s.leader if s.trick == 1 else s.takers[s.trick - 2]
+
+
+@rule
+def _known(s: Any, seat: int, owner: int) -> int:
+    """The cards that a seat knows to be in a hand of an even round, exchanged ones aside."""
+    if s.this_round % 2:
+        return 0
+    if owner == seat:
+        return s.hands[seat]
+    cards = s.dealt[owner]
+    if s.teams and s.given == GIFTS:
+        cards &= ~bit(s.gifts[gift_from(owner, seat)])
+        cards |= bit(s.gifts[gift_from(seat, owner)])
+        return cards & ~_all_spent(s)
+    return cards & ~s.spent[owner]
+
+
+@rule
+def _observe_gifts(s: Any, seat: int, out: Any, at: int) -> None:
+    for i in range(3):
+        mine = s.gifts[3 * seat + i] if s.teams else NONE
+        at = _write(bit(mine) if mine != NONE else 0, CARDS, out, at)
+    for i in range(3):
+        got = NONE
+        if s.teams and s.given == GIFTS:
+            got = s.gifts[gift_from((seat + i + 1) % 4, seat)]
+        at = _write(bit(got) if got != NONE else 0, CARDS, out, at)
