@@ -1,6 +1,6 @@
 """What every game is made of: state layouts, bit sets, chance, and rules that compile."""
 
-from kwintet.kernel.bits import bit, count, high, low, nth
+from kwintet.kernel.bits import bit, count, high, low, members, nth
 from kwintet.kernel.chance import below, draw, fraction, seeded, shuffle
 from kwintet.kernel.compile import kernels, rule
 from kwintet.kernel.layout import CHANCE, OVER, Layout, Plain, Real, assign, state
@@ -20,6 +20,7 @@ __all__ = [
     "high",
     "kernels",
     "low",
+    "members",
     "nth",
     "rule",
     "seeded",

@@ -4,6 +4,8 @@ Never mix them with unsigned numbers: numba would compute in floating point.
 `kernel/jit.py` gives `count`, `low` and `high` single instructions where rules are compiled.
 """
 
+from typing import Any
+
 
 def bit(member: int) -> int:
     """The set of one member."""
@@ -23,6 +25,16 @@ def low(bits: int) -> int:
 def high(bits: int) -> int:
     """The largest member of a set that is not empty."""
     return bits.bit_length() - 1
+
+
+def members(bits: int, first: int, row: Any) -> int:
+    """Write first + each member into a row, smallest first; how many they are."""
+    n = 0
+    while bits:
+        row[n] = first + low(bits)
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 def nth(bits: int, n: int) -> int:

@@ -75,5 +75,13 @@ def _put(box, index, source):  # type: ignore[no-untyped-def]
 
 overload(layout.assign)(lambda box, index, source: _put)
 
-for _function in (bits.bit, bits.nth, chance.below, chance.fraction, chance.shuffle, chance.draw):
+for _function in (
+    bits.bit,
+    bits.members,
+    bits.nth,
+    chance.below,
+    chance.fraction,
+    chance.shuffle,
+    chance.draw,
+):
     register_jitable(_function)

@@ -74,16 +74,6 @@ def _unknown(s: Any, seat: int) -> int:
 
 
 @rule
-def _barred(voids: int) -> int:
-    """The cards of some suits."""
-    cards = 0
-    while voids:
-        cards |= ONE_SUIT << low(voids) * SUIT
-        voids &= voids - 1
-    return cards
-
-
-@rule
 def _deal_at_random(s: Any, seat: int, rng: Any, work: Any) -> bool:
     """Deal the unknown cards; whether that agrees with the suits that hands are void of."""
     unknown = _unknown(s, seat)
@@ -102,7 +92,7 @@ def _deal_at_random(s: Any, seat: int, rng: Any, work: Any) -> bool:
                 n -= 1
                 hand |= bit(work.pool[n])
             _hand_over(s, other, hand)
-            fits = fits and not hand & _barred(s.voids[other])
+            fits = fits and not hand & s.voids[other]
     return fits
 
 
@@ -138,9 +128,7 @@ def _at(suit: int, a: int, b: int, c: int) -> int:
 
 @rule
 def _count_ways(s: Any, t: Any, work: Any) -> None:
-    """Fill `ways`: how many deals of the suits from one on give the hands that many cards."""
-    for i in range(SPLITS * (SEATS + 1)):
-        work.ways[i] = 0.0
+    """Fill `ways`, as far as it is read: the deals of the suits from one on that fill the hands."""
     work.ways[_at(SEATS, 0, 0, 0)] = 1.0
     left = 0
     for suit in range(SEATS - 1, -1, -1):
@@ -185,7 +173,7 @@ def _over_splits(
 def _most(s: Any, suit: int, hand: int, room: int, work: Any) -> int:
     """How many cards of a suit one of the other hands can have."""
     other = work.others[hand]
-    if other == NONE or s.voids[other] >> suit & 1:
+    if other == NONE or s.voids[other] >> suit * SUIT & 1:
         return 0
     return room
 
@@ -265,7 +253,7 @@ def _others_of(giver: int, seat: int) -> tuple[int, int]:
 def _pairs(s: Any, giver: int, first: int, second: int, seat: int, wanted: int) -> int:
     """How many pairs a giver may have given to two others; the wanted one is put down."""
     known = s.gifts[gift_from(giver, seat)]
-    must_be_gone = s.dealt[giver] & _barred(s.voids[giver]) & ~_all_spent(s) & ~bit(known)
+    must_be_gone = s.dealt[giver] & s.voids[giver] & ~_all_spent(s) & ~bit(known)
     n = 0
     to_first = _candidates(s, giver, first, known)
     while to_first:
@@ -289,7 +277,7 @@ def _candidates(s: Any, giver: int, receiver: int, known: int) -> int:
     given_on: int = s.dealt[giver] & s.spent[receiver]
     if given_on:
         return given_on  # the receiver has played it
-    return s.dealt[giver] & ~_all_spent(s) & ~bit(known) & ~_barred(s.voids[receiver])
+    return s.dealt[giver] & ~_all_spent(s) & ~bit(known) & ~s.voids[receiver]
 
 
 @rule
@@ -354,7 +342,10 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     for i in range(SEATS):
         at = _write(s.spent[(seat + i) % s.players] if i < s.players else 0, CARDS, out, at)
     for i in range(SEATS):
-        at = _write(s.voids[(seat + i) % s.players] if i < s.players else 0, SEATS, out, at)
+        for suit in range(SEATS):
+            void = s.voids[(seat + i) % s.players] >> suit * SUIT & 1 if i < s.players else 0
+            out[at + suit] = void
+        at += SEATS
     for i in range(SEATS):
         at = _write(_known(s, seat, (seat + i) % s.players) if i < s.players else 0, CARDS, out, at)
     _observe_gifts(s, seat, out, at)

@@ -1,18 +1,21 @@
 """The rules of Flip Over, in the order of the rule book.
 
-A card is suit * SUIT + rank - 1, so a hand is a bit set of 60 places. Discs are bit sets as well:
-disc k is place k - 1. A move is a card to play, or GIVE + a card to exchange between partners.
+A card is suit * SUIT + rank - 1, so hands, suits and trumps are bit sets of 60 places. Discs are
+bit sets as well: disc k is place k - 1. A move is a card to play, or GIVE + a card to exchange
+between partners.
 """
 
 from typing import Any
 
-from kwintet.kernel import CHANCE, OVER, bit, count, high, low, rule, state
+from kwintet.kernel import CHANCE, OVER, bit, count, high, low, members, rule, state
 
 SUIT = 12  # places for the cards of a suit
 ONE_SUIT = (1 << SUIT) - 1
+ONE_RANK = sum(1 << SUIT * suit for suit in range(5))
 SEATS = 5  # at most
 CARDS = 60  # at most
 DISCS = 12  # at most
+ALL_CARDS = (1 << CARDS) - 1
 NONE = -1
 
 GIFTS = 12  # each of four partners gives three cards
@@ -29,7 +32,10 @@ OPTIONS = state(rounds=1, trumps=1, setup=1, teams=1)
 ALTERNATING = 1  # the set-up of F4
 
 CHOOSE = CARDS + 1
+FEWEST = 3  # players
+NUMBERS = SEATS + 1 - FEWEST
 TABLES = state(
+    card=NUMBERS * CARDS,  # the card of a number in `!deal`, at (players - FEWEST) * CARDS + number
     binomial=CHOOSE * CHOOSE,  # how many ways to choose k of n, at n * CHOOSE + k
 )
 
@@ -46,9 +52,9 @@ STATE = state(
     thrown=1,  # the discs that lay blue side up before F3 set them right
     blue=1,  # the discs with the blue side up
     trick=1,  # being played, from 1: the disc at stake and the rank of trumps
-    trump=1,  # rank - 1 of the trumps, NONE without
+    trump=1,  # the cards that are trumps in it
     played=1,  # cards in the trick
-    led=1,  # its first card
+    led=1,  # the suit of its first card; before that, all cards
     best=1,  # the card that would win it now
     winner=1,  # who played that; between tricks, who leads
     leader=1,  # who led the first trick of the round
@@ -57,7 +63,7 @@ STATE = state(
     hands=SEATS,  # cards in hand
     dealt=SEATS,  # the hands that chance dealt
     spent=SEATS,  # cards played this round
-    voids=SEATS,  # suits a seat has shown this round that it does not hold
+    voids=SEATS,  # the suits that a seat has shown this round not to hold: all their cards
     laid=CARDS,  # cards played this round, trick after trick, from its leader on
     takers=DISCS,  # who took each disc of this round, NONE while it lies there
     gifts=GIFTS,  # cards chosen: gift 3 * giver + i goes to the i-th seat to the left of the giver
@@ -67,6 +73,11 @@ STATE = state(
 
 
 def tables(t: Any, options: Any) -> None:
+    for players in range(FEWEST, SEATS + 1):
+        ranks = 2 * players + 2
+        for number in range(players * ranks):
+            card = number // ranks * SUIT + number % ranks
+            t.card[(players - FEWEST) * CARDS + number] = card
     for n in range(CHOOSE):
         t.binomial[n * CHOOSE] = 1
         for k in range(1, n + 1):
@@ -112,7 +123,6 @@ def clear_table(s: Any) -> None:
     """Ready for the first trick of a round, led by the winner of the last disc (F14)."""
     s.leader = s.winner
     s.given = 0
-    s.led = NONE
     s.best = NONE
     for seat in range(SEATS):
         s.spent[seat] = 0
@@ -129,7 +139,8 @@ def clear_table(s: Any) -> None:
 @rule
 def begin_trick(s: Any, trick: int) -> None:
     s.trick = trick
-    s.trump = trick - 1 if s.trumps else NONE
+    s.trump = ONE_RANK << trick - 1 if s.trumps else 0
+    s.led = ALL_CARDS
     s.played = 0
 
 
@@ -149,7 +160,7 @@ def chance(s: Any, pool: Any) -> tuple[int, int, int, int]:
 @rule
 def resolve(s: Any, t: Any, out: Any) -> None:
     if s.awaited == DEAL:
-        deal(s, out)
+        deal(s, t, out)
         s.awaited = SIDES
     else:
         lay_discs(s, out)
@@ -157,12 +168,13 @@ def resolve(s: Any, t: Any, out: Any) -> None:
 
 
 @rule
-def deal(s: Any, out: Any) -> None:
+def deal(s: Any, t: Any, out: Any) -> None:
     """Every card is dealt (F2)."""
+    numbers = (s.players - FEWEST) * CARDS
     for seat in range(s.players):
         hand = 0
         for i in range(seat * s.ranks, (seat + 1) * s.ranks):
-            hand |= bit(out[i] // s.ranks * SUIT + out[i] % s.ranks)
+            hand |= bit(t.card[numbers + out[i]])
         s.hands[seat] = hand
         s.dealt[seat] = hand
 
@@ -205,29 +217,16 @@ def next_turned(blue: int, discs: int) -> int:
 @rule
 def legal(s: Any, t: Any, moves: Any) -> int:
     if exchanging(s):
-        return _list(s.hands[s.turn], GIVE, moves)
-    return _list(playable(s), 0, moves)
-
-
-@rule
-def _list(cards: int, first: int, moves: Any) -> int:
-    n = 0
-    while cards:
-        moves[n] = first + low(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+        return members(s.hands[s.turn], GIVE, moves)
+    return members(playable(s), 0, moves)
 
 
 @rule
 def playable(s: Any) -> int:
     """The cards the seat at turn may play: of the suit led if it can (F6)."""
     hand: int = s.hands[s.turn]
-    if s.played:
-        same_suit: int = hand & suit_of(s.led)
-        if same_suit:
-            return same_suit
-    return hand
+    same_suit: int = hand & s.led
+    return same_suit if same_suit else hand
 
 
 @rule
@@ -252,15 +251,14 @@ def lay(s: Any, card: int) -> None:
     s.spent[seat] |= bit(card)
     s.laid[(s.trick - 1) * s.players + s.played] = card
     if s.played == 0:
-        s.led = card
+        s.led = suit_of(card)
         s.best = card
         s.winner = seat
     else:
-        if card // SUIT != s.led // SUIT:
-            s.voids[seat] |= bit(s.led // SUIT)
-        if beats(s, card):
-            s.best = card
-            s.winner = seat
+        s.voids[seat] |= 0 if bit(card) & s.led else s.led
+        ahead = beats(s, card)
+        s.best = card if ahead else s.best
+        s.winner = seat if ahead else s.winner
     s.played += 1
     if s.played < s.players:
         s.turn = left_of(s, seat)
@@ -276,16 +274,13 @@ def left_of(s: Any, seat: int) -> int:
 @rule
 def beats(s: Any, card: int) -> bool:
     """Whether a card beats the best one of the trick: of two trumps the later wins (F8)."""
-    if is_trump(s, card):
-        return True
-    if is_trump(s, s.best):
-        return False
-    return bool(card > s.best and card // SUIT == s.best // SUIT)
+    higher = (card > s.best) & (bit(card) & s.led != 0)
+    return is_trump(s, card) | (higher & (not is_trump(s, s.best)))
 
 
 @rule
 def is_trump(s: Any, card: int) -> bool:
-    return card % SUIT == s.trump
+    return bit(card) & s.trump != 0
 
 
 @rule

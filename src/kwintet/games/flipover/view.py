@@ -12,10 +12,9 @@ from .rules import (
     DEAL,
     GIFTS,
     NONE,
-    beats,
+    SUIT,
     exchanging,
     gift_from,
-    is_trump,
     legal,
     next_turned,
     partner_of,
@@ -129,47 +128,28 @@ def _set_up(s: Any) -> list[int]:
     return turned
 
 
-def _trick(s: Any, number: int, played: int) -> Trick | None:
-    """The first cards of a trick of this round."""
+def _trick(s: Any, number: int, played: int, ahead: int) -> Trick | None:
+    """The first cards of a trick of this round, and who is ahead with them."""
     if played == 0:
         return None
     leader = s.leader if number == 1 else s.takers[number - 2]
     first = (number - 1) * s.players
-    cards = s.laid[first : first + played]
-    best = _best(s, number, cards)
-    laid = [
-        Laid((leader + i) % s.players, card_text(card), _is_trump(s, number, card), card == best)
-        for i, card in enumerate(cards)
-    ]
+    laid = []
+    for i, card in enumerate(s.laid[first : first + played]):
+        seat = (leader + i) % s.players
+        is_trump = bool(s.trumps) and card % SUIT + 1 == number
+        laid.append(Laid(seat, card_text(card), is_trump, seat == ahead))
     return Trick(number, leader, laid)
-
-
-def _at_trick(s: Any, number: int, best: int) -> Any:
-    """The state as the rules saw it when a trick was played."""
-    then = s.copy()
-    then.trump = number - 1 if s.trumps else NONE
-    then.best = best
-    return then
-
-
-def _is_trump(s: Any, number: int, card: int) -> bool:
-    return is_trump(_at_trick(s, number, NONE), card)
-
-
-def _best(s: Any, number: int, cards: list[int]) -> int:
-    then = _at_trick(s, number, cards[0])
-    for card in cards[1:]:
-        if beats(then, card):
-            then.best = card
-    return then.best
 
 
 def _tricks(s: Any) -> tuple[Trick | None, Trick | None]:
     """The trick under way, and the last complete one of the round."""
     if s.turn == OVER:
-        return None, _trick(s, s.trick, s.players)
-    before = _trick(s, s.trick - 1, s.players) if s.trick > 1 else None
-    return _trick(s, s.trick, s.played), before
+        return None, _trick(s, s.trick, s.players, s.winner)
+    before = None
+    if s.trick > 1:
+        before = _trick(s, s.trick - 1, s.players, s.takers[s.trick - 2])
+    return _trick(s, s.trick, s.played, s.winner), before
 
 
 def _settled(s: Any) -> Settled | None:
