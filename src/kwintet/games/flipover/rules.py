@@ -226,7 +226,7 @@ def playable(s: Any) -> int:
     """The cards the seat at turn may play: of the suit led if it can (F6)."""
     hand: int = s.hands[s.turn]
     same_suit: int = hand & s.led
-    return same_suit if same_suit else hand
+    return same_suit or hand
 
 
 @rule

@@ -314,6 +314,7 @@ def make(s: Any, t: Any, spelling: int, extras: int) -> None:
     mask = choose(s, t, spelling, extras)
     write_down(s, t, mask, spelling, extras)
     take_away(s, mask)
+    s.begun = 1
     s.worded = 1
     if s.ending != ONE_EACH:
         s.turned = 0
