@@ -4,6 +4,7 @@
 what would be right. Players see none of it but `for_player`, which knows no more than their seat.
 """
 
+import reprlib
 from collections.abc import Callable
 
 SHOWN = 40  # legal steps that a message lists at most
@@ -81,7 +82,14 @@ class IllegalStep(KwintetError):
         return f"{text}; legal: {', '.join(legal[:SHOWN])}{more}"
 
 
-def cut(text: object, most: int = 60) -> str:
+_brief = reprlib.Repr()  # looks only a few levels deep and at a few members
+_brief.maxstring = _brief.maxother = 200
+
+
+def cut(value: object, most: int = 60) -> str:
     """A value as it stands in a message: quoted, and not longer than a line."""
-    shown = repr(text)
+    try:
+        shown = _brief.repr(value)
+    except ValueError:  # Python refuses to write out an integer of thousands of digits
+        shown = f"a huge {type(value).__name__}"
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"

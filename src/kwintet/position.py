@@ -11,7 +11,7 @@ from typing import Any
 
 from kwintet.errors import BadRecord, IllegalStep
 from kwintet.game import ILLEGAL, Game, Offers, Options, find
-from kwintet.kernel import CHANCE, OVER, draw, seeded
+from kwintet.kernel import CHANCE, OVER, Growing, draw, seeded
 from kwintet.record import Record
 
 INTERRUPT = "!time"
@@ -57,7 +57,7 @@ class Position:
         """All legal steps of the seat at turn, sorted: for tools, not for a player's screen."""
         if self._s.turn < 0:
             return []
-        moves = [0] * self._rules.WIDTH
+        moves = Growing()
         n = self._rules.legal(self._s, self._t, moves)
         texts = [self._rules.text(self._s, self._t, move) for move in moves[:n]]
         return sorted(texts + self._rules.patterns(self._s, self._t))
@@ -112,8 +112,6 @@ class Position:
             raise self._illegal(step, "the text is not in Unicode's normal form NFC", "not_nfc")
         if step == INTERRUPT and self._may_interrupt():
             self._rules.interrupt(self._s, self._t)
-        elif self._s.turn == OVER:
-            raise self._illegal(step, "the game is over", "game_over")
         elif self._s.turn == CHANCE:
             self._rules.resolve(self._s, self._t, self._outcome(step))
         else:
@@ -198,7 +196,11 @@ class Position:
         return out
 
     def _move(self, step: str) -> int:
-        move: int = self._rules.move(self._s, self._t, step) if self._s.turn >= 0 else ILLEGAL
+        if self._s.turn == OVER:
+            raise self._illegal(step, "the game is over", "game_over")
+        if self._s.turn == CHANCE:
+            raise self._illegal(step, f"!{self.awaiting} is awaited, not a player")
+        move: int = self._rules.move(self._s, self._t, step)
         if move == ILLEGAL:
             raise self._illegal(step, f"not a legal step of seat {self._s.turn}")
         return move
@@ -229,7 +231,8 @@ def new(game: str, players: int, options: Mapping[str, Any] | None = None) -> Po
     """A new game, before its first outcome."""
     found = find(game)
     players = found.check_players(players)
-    return Position(found, players, found.full_options(options or {}, players))
+    given = {} if options is None else options
+    return Position(found, players, found.full_options(given, players))
 
 
 def load(record: str | bytes | Mapping[str, Any]) -> Position:

@@ -3,11 +3,12 @@
 from kwintet.kernel.bits import bit, count, high, low, members, nth
 from kwintet.kernel.chance import below, draw, fraction, seeded, shuffle
 from kwintet.kernel.compile import kernels, rule
-from kwintet.kernel.layout import CHANCE, OVER, Layout, Plain, Real, assign, state
+from kwintet.kernel.layout import CHANCE, OVER, Growing, Layout, Plain, Real, assign, state
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "Growing",
     "Layout",
     "Plain",
     "Real",

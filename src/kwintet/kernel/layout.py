@@ -16,6 +16,16 @@ class Real(int):
     """The size of a row of fractions instead of whole numbers: for scratch rows only."""
 
 
+class Growing(list[int]):
+    """A row that grows as it is written, for plain rules that may have much to write."""
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if index == len(self):
+            self.append(value)
+        else:
+            super().__setitem__(index, value)
+
+
 class Plain:
     """A state of Python integers and lists; each layout has a class of its own."""
 

@@ -14,8 +14,35 @@ from kwintet.kernel.layout import CHANCE, OVER, Layout
 
 
 @functools.cache
+def outcomes(game: Any) -> Any:
+    """What chance does: `drawn` fills out with an awaited outcome; how many numbers that are."""
+    my, kernel = kernels(game, "outcomes")
+
+    if hasattr(game, "valid"):
+
+        @kernel
+        def drawn(s: Any, t: Any, rng: Any, pool: Any, out: Any) -> int:
+            while True:
+                _, n, shuffled, faces = game.chance(s, pool)
+                draw(pool, n, shuffled, faces, rng, out)
+                if game.valid(s, t, out):
+                    return n
+
+    else:
+
+        @kernel
+        def drawn(s: Any, t: Any, rng: Any, pool: Any, out: Any) -> int:
+            _, n, shuffled, faces = game.chance(s, pool)
+            draw(pool, n, shuffled, faces, rng, out)
+            return n
+
+    return my
+
+
+@functools.cache
 def doors(game: Any) -> Any:
     """The functions of a game, called with boxes: start, awaited, legal, play …"""
+    chance = outcomes(game)
     my, kernel = kernels(game, "doors")
 
     @kernel
@@ -27,11 +54,8 @@ def doors(game: Any) -> Any:
         return box[0].turn
 
     @kernel
-    def draw_outcome(box: Any, rng: Any, pool: Any, out: Any) -> int:
-        """Draw what is awaited into out; how many numbers that are."""
-        _, n, shuffled, faces = game.chance(box[0], pool)
-        draw(pool, n, shuffled, faces, rng, out)
-        return n
+    def draw_outcome(box: Any, tables: Any, rng: Any, pool: Any, out: Any) -> int:
+        return chance.drawn(box[0], tables[0], rng, pool, out)
 
     @kernel
     def resolve(box: Any, tables: Any, out: Any) -> None:
@@ -63,6 +87,7 @@ def doors(game: Any) -> Any:
 @functools.cache
 def playouts(game: Any) -> Any:
     """Random play: `finish` one game, `games` many from the start."""
+    chance = outcomes(game)
     my, kernel = kernels(game, "playouts")
 
     @kernel
@@ -71,8 +96,7 @@ def playouts(game: Any) -> Any:
         decisions = 0
         while s.turn != OVER:
             if s.turn == CHANCE:
-                _, n, shuffled, faces = game.chance(s, pool)
-                draw(pool, n, shuffled, faces, rng, out)
+                chance.drawn(s, t, rng, pool, out)
                 game.resolve(s, t, out)
             else:
                 n = game.legal(s, t, moves)

@@ -82,7 +82,7 @@ OBSERVATION = (
     ("rounds", 2, "rounds left after this one; 1 if play is clockwise"),
     ("turn", SEATS, "1 at the seat at turn: you first, then as play goes, like all rows by seat"),
     ("phase", 3, "1 at: before the end phase, its first turn, one card each"),
-    ("so_far", 4, "cards turned for a word, 1 past the turn's start, 1 after a word, claims"),
+    ("so_far", 4, "cards turned for a word, 1 if turning for it has begun, 1 after a word, claims"),
     ("quiet", 1, "turns in a row without a word, as the end of a round counts them"),
     ("scores", SEATS, "by seat"),
     ("stocks", SEATS, "by seat: cards in the stock"),
@@ -132,7 +132,7 @@ def _observe_seats(s: Any, seat: int, out: Any, at: int) -> int:
     phase = at + SEATS
     out[phase + s.ending] = 1
     out[phase + 3] = s.turned
-    out[phase + 4] = s.begun
+    out[phase + 4] = s.turning
     out[phase + 5] = s.worded
     out[phase + 6] = s.claims
     out[phase + 7] = s.quiet

@@ -54,6 +54,7 @@ from .table import (
     WIDTH,
     WITH_STOCK,
     WORD,
+    at_start,
     bonus_card,
     face_down,
     is_sorry,
@@ -94,6 +95,7 @@ def start(s: Any, t: Any, players: int, options: Any) -> None:
     s.juniors = options.juniors
     s.judge = options.judge == TABLE
     s.this_round = 0
+    s.way = 1
     s.showing = 0
     s.left = 0
     for seat in range(SEATS):
@@ -197,7 +199,7 @@ def must_turn(s: Any) -> bool:
         return False
     if s.ending == ONE_EACH:
         return s.turned < LATE_TURN
-    return bool(s.turned < AT_LEAST and not (s.worded and s.turned == 0))
+    return bool(s.turned < AT_LEAST and (s.turning or not s.worded))
 
 
 @rule
@@ -208,19 +210,19 @@ def may_turn(s: Any) -> bool:
 @rule
 def may_skip(s: Any) -> bool:
     """W10, W29; W34 for the end phase."""
-    if s.begun or s.stocks[s.turn] < 2 or top(s, s.turn) > JOKER:
+    if not at_start(s) or s.stocks[s.turn] < 2 or top(s, s.turn) > JOKER:
         return False
     return not (s.ending and s.skipped >> s.turn & 1)
 
 
 @rule
 def may_serve(s: Any) -> bool:
-    return not s.begun and is_sorry(top(s, s.turn))
+    return at_start(s) and is_sorry(top(s, s.turn))
 
 
 @rule
 def may_pass_on(s: Any) -> bool:
-    return not s.begun and is_trade(top(s, s.turn))
+    return at_start(s) and is_trade(top(s, s.turn))
 
 
 @rule
@@ -314,8 +316,8 @@ def make(s: Any, t: Any, spelling: int, extras: int) -> None:
     mask = choose(s, t, spelling, extras)
     write_down(s, t, mask, spelling, extras)
     take_away(s, mask)
-    s.begun = 1
     s.worded = 1
+    s.turning = 0
     if s.ending != ONE_EACH:
         s.turned = 0
     if extras >= WITH_STOCK:

@@ -76,7 +76,7 @@ STATE = state(
     bonus=BONUS,  # both stacks, NONE where a card is gone
     showing=1,  # the bonus stack that lies open, 1 or 2; 0 before the set-up
     turned=1,  # letters turned up since the turn began or the last word was made
-    begun=1,  # whether the turn is past its start
+    turning=1,  # whether a card was turned up since the turn began or the last word was made
     worded=1,  # whether a word was made in this turn
     ending=1,  # NOT_YET, BEGUN or ONE_EACH
     quiet=1,  # turns in a row without a word, as W35 and, in the end phase, W34 count them
@@ -148,6 +148,12 @@ def bonus_card(s: Any, place: int) -> int:
 def next_to(s: Any, seat: int) -> int:
     """The next player in the direction of play (W36)."""
     return (seat + s.way) % s.players
+
+
+@rule
+def at_start(s: Any) -> bool:
+    """Whether the turn is at its start."""
+    return not (s.turning or s.worded)
 
 
 @rule

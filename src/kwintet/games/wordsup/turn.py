@@ -47,7 +47,7 @@ def forget_news(s: Any) -> None:
 def turn_up(s: Any, t: Any, square: int) -> None:
     """Turn up a card of the field; special cards act at once (W12 to W14)."""
     card = s.field[square]
-    s.begun = 1
+    s.turning = 1
     see(s, card)
     if card <= JOKER:
         open_square(s, square)
@@ -104,10 +104,10 @@ def end_turn(s: Any, t: Any) -> None:
         close_all(s)
     elif s.opened:
         s.ending = ONE_EACH
+    s.skipped &= ~bit(s.turn)
     if is_round_over(s):
         end_round(s, t)
     else:
-        s.skipped &= ~bit(s.turn)
         s.turn = next_to(s, s.turn)
         begin_turn(s)
 
@@ -280,7 +280,7 @@ def end_round(s: Any, t: Any) -> None:
 @rule
 def begin_turn(s: Any) -> None:
     s.turned = 0
-    s.begun = 0
+    s.turning = 0
     s.worded = 0
     s.claims = 0
     for claim in range(CLAIMS):

@@ -146,7 +146,7 @@ class Make(Form, frozen=True, tag="word"):
 
     def usage(self) -> str:
         used = sorted({extra for extras in self.lengths for extra in extras.split()})
-        return f"{' or '.join(self.steps)} <letters> " + " ".join(f"[{extra}]" for extra in used)
+        return " ".join([" or ".join(self.steps), "<letters>", *(f"[{extra}]" for extra in used)])
 
 
 # Cards -------------------------------------------------------------------------------------------
@@ -296,10 +296,10 @@ def view(s: Any, t: Any, seat: int | None) -> View:
 
 
 def reveals(s: Any, t: Any, move: int) -> bool:
-    """Whether a card would be turned up, or stocks be shown at the end of a round."""
+    """Whether a card would be turned up, known or not, or stocks be shown that a round leaves."""
     then = s.copy()
     play(then, t, move)
-    return sum(then.seen) > sum(s.seen)
+    return then.newly > 0 or (then.turn < 0 and max(then.stocks) > 1)
 
 
 # Offers ------------------------------------------------------------------------------------------
