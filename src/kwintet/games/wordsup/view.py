@@ -138,6 +138,15 @@ class View(msgspec.Struct, frozen=True):
     settled: Settled | None
 
 
+class Turn(Form, frozen=True, tag="turn"):
+    """`turn` and one of the squares where a card lies face down."""
+
+    squares: list[str]
+
+    def usage(self) -> str:
+        return "turn <square>"
+
+
 class Make(Form, frozen=True, tag="word"):
     """`word` or `claim`, a spelling, and the extras to use."""
 
@@ -306,24 +315,22 @@ def reveals(s: Any, t: Any, move: int) -> bool:
 
 
 def offers(s: Any, t: Any) -> Offers:
-    """Steps, and a form for words: whether the list has any is not to be seen."""
+    """Steps, and forms for squares and words: whether the list has a word is not to be seen."""
     if s.claim:
         return Offers(["accept", "reject"])
-    steps = []
-    if may_turn(s):
-        squares = [0] * SQUARES
-        steps = [f"turn {square_text(square)}" for square in squares[: list_turns(s, squares)]]
     allowed = {
         "stop": may_make(s),
         "skip": may_skip(s),
         "sorry": may_serve(s),
         "trade": may_pass_on(s),
     }
-    steps += [step for step, may in allowed.items() if may]
-    lengths = _lengths(s, t) if may_make(s) else {}
-    if not lengths:
-        return Offers(steps)
-    return Offers(steps, [Make(["word", "claim"] if may_claim(s, t) else ["word"], lengths)])
+    forms: list[Form] = []
+    if may_turn(s):
+        squares = [0] * SQUARES
+        forms.append(Turn([square_text(square) for square in squares[: list_turns(s, squares)]]))
+    if may_make(s) and (lengths := _lengths(s, t)):
+        forms.append(Make(["word", "claim"] if may_claim(s, t) else ["word"], lengths))
+    return Offers([step for step, may in allowed.items() if may], forms)
 
 
 def _lengths(s: Any, t: Any) -> dict[str, list[int]]:
