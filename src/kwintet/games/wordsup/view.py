@@ -154,8 +154,10 @@ class Make(Form, frozen=True, tag="word"):
     lengths: dict[str, list[int]]  # by extras ("", "stock", "stock bonus2" …): how many letters
 
     def usage(self) -> str:
-        used = sorted({extra for extras in self.lengths for extra in extras.split()})
-        return " ".join([" or ".join(self.steps), "<letters>", *(f"[{extra}]" for extra in used)])
+        extras = sorted({extra for extras in self.lengths for extra in extras.split()})
+        bonus = "|".join(extra for extra in extras if extra != "stock")
+        stock = " [stock]" if "stock" in extras else ""
+        return f"{'|'.join(self.steps)} <letters>{stock}" + (f" [{bonus}]" if bonus else "")
 
 
 # Cards -------------------------------------------------------------------------------------------
