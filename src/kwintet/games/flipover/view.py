@@ -13,6 +13,7 @@ from .rules import (
     GIFTS,
     NONE,
     SUIT,
+    WIDTH,
     exchanging,
     gift_from,
     legal,
@@ -214,7 +215,7 @@ def view(s: Any, t: Any, seat: int | None) -> View:
 
 
 def offers(s: Any, t: Any) -> Offers:
-    moves = [0] * s.ranks
+    moves = [0] * WIDTH
     return Offers([text(s, t, move) for move in moves[: legal(s, t, moves)]])
 
 
