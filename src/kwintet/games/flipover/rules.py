@@ -25,7 +25,7 @@ DEAL = 0  # what chance is awaited for
 SIDES = 1
 
 MOVES = 2 * CARDS
-WIDTH = DISCS  # as many as a hand has cards
+WIDTH = DISCS  # as many as a hand has cards; a multiple of four, as `members` wants it
 POOL = CARDS
 
 OPTIONS = state(rounds=1, trumps=1, setup=1, teams=1)
