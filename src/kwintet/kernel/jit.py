@@ -5,6 +5,7 @@ Here the cache gets its place, and the plain functions of the kernel their compi
 
 import hashlib
 import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -34,9 +35,15 @@ def sources() -> str:
 
 
 def cache_folder() -> Path:
-    """Where compiled rules are kept: KWINTET_CACHE, or the user's cache folder."""
+    """Where compiled rules are kept: KWINTET_CACHE, or the user's cache folder.
+
+    It has to be writable: numba would quietly choose a place that our digest does not guard.
+    """
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(os.environ.get("KWINTET_CACHE") or Path(home) / "kwintet") / sources()
+    folder = Path(os.environ.get("KWINTET_CACHE") or Path(home) / "kwintet") / sources()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        return folder
 
 
 # numba looks for stale code in the compiled function's own file only, not in those it calls, so

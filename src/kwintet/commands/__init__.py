@@ -1,0 +1,1 @@
+"""The commands of `kwintet`, a module each: arguments, examples, run."""

@@ -1,0 +1,55 @@
+"""List the games there are: players and options."""
+
+import argparse
+import json
+from typing import Any
+
+from kwintet.game import Game, find, games
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="the same as a JSON list, for programs")
+
+
+def examples() -> str:
+    return """\
+Examples:
+  kwintet games            a block for each game
+  kwintet games --json     the same for programs
+"""
+
+
+def run(given: argparse.Namespace) -> int:
+    found = [find(name) for name in games()]
+    if given.json:
+        print(json.dumps([as_dict(game) for game in found], indent=2))
+    else:
+        print("\n\n".join(map(block, found)))
+    return 0
+
+
+def as_dict(game: Game) -> dict[str, Any]:
+    options = [
+        {"name": option.name, "values": option.values(), "default": option.default}
+        for option in game.options
+    ]
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": list(game.players),
+        "options": options,
+    }
+
+
+def block(game: Game) -> str:
+    wide = max((len(option.name) for option in game.options), default=0)
+    low, high = game.players[0], game.players[-1]
+    lines = [
+        f"{game.name}: {game.title}",
+        f"  players: {low} to {high}" if low < high else f"  players: {low}",
+        *[
+            f"  --option {o.name:{wide}}  {o.values()}; {json.dumps(o.default)} unless you say so"
+            for o in game.options
+        ],
+    ]
+    return "\n".join(lines)
