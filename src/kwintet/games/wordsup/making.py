@@ -136,14 +136,12 @@ def choose(s: Any, t: Any, spelling: int, extras: int) -> int:
 
 @rule
 def is_better(s: Any, t: Any, mask: int, other: int, spelling: int, extras: int) -> bool:
-    """Worth more; or as much, and without the joker; or first in the order of squares."""
+    """Worth more; or as much, and first in the order of squares.
+
+    With the joker a choice is never worth as much as the best without it: every letter has a value.
+    """
     more = worth(s, t, mask, spelling, extras) - worth(s, t, other, spelling, extras)
-    if more:
-        return more > 0
-    joker = has_joker(s, mask)
-    if joker != has_joker(s, other):
-        return not joker
-    return bool(mask & bit(low(mask ^ other)))
+    return bool(more > 0 or (more == 0 and mask & bit(low(mask ^ other))))
 
 
 @rule

@@ -168,7 +168,7 @@ def resolve(s: Any, t: Any, out: Any) -> None:
     """Lay out the field, the stocks and the bonus stacks, and begin the round (W3, W4)."""
     clear_round(s)
     s.this_round += 1
-    s.way = 1 if s.this_round % 2 else s.players - 1
+    s.way = 1 if s.this_round % 2 else -1
     s.turn = (s.this_round - 1) % s.players
     for place in range(POOL):
         s.origin[out[place]] = place
