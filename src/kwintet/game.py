@@ -12,12 +12,13 @@ Plain and compiled alike (`rules.py`, `hidden.py`), each decorated with `rule`; 
     WORK      layout of the scratch that `resample` needs
     MOVES     moves are numbered 0..MOVES-1; numbers from MOVES on are claims, which the rules
               play but never list
-    WIDTH     most moves legal at once
+    WIDTH     most moves legal at once, up to a multiple of four where `members` lists them
     POOL      longest outcome of chance
     OBSERVED  length of an observation
     start(s, t, players, options)          set up; `options` has the fields of OPTIONS
     chance(s, pool) -> kind, n, shuffled, faces    what is awaited while s.turn == CHANCE; fills
-              pool[:n]. An outcome is: out[i] = (shuffled) pool[i] * faces + below(faces)
+              pool[:n], rising if it is to be shuffled. An outcome is:
+              out[i] = (shuffled) pool[i] * faces + below(faces)
     resolve(s, t, out)                     the outcome happens
     legal(s, t, moves) -> n                fills moves[:n]; none twice, one at least for a seat
     play(s, t, move)                       trusts that the move is legal; never raises

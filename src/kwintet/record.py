@@ -1,5 +1,6 @@
 """The record of a game: a JSON object that replays to the same position everywhere."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -76,4 +77,14 @@ def _decode(source: Any) -> dict[str, Any]:
         raise BadRecord(f"this is not JSON: {error}", "not_json") from error
     if not isinstance(found, dict):
         raise BadRecord(f"a record is a JSON object, not {cut(found)}", "bad_field")
+    json.loads(source, object_pairs_hook=_refuse_twice, parse_int=str, parse_float=str)
     return found
+
+
+def _refuse_twice(pairs: list[tuple[str, Any]]) -> None:
+    """A field that stands twice would silently be its last one."""
+    names = set()
+    for name, _ in pairs:
+        if name in names:
+            raise BadRecord(f"the field {cut(name)} stands twice", "bad_field")
+        names.add(name)

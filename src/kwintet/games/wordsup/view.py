@@ -350,7 +350,7 @@ def _lengths(s: Any, t: Any) -> dict[str, list[int]]:
 
 def _face_text(face: Face | None) -> str:
     if face is None:
-        return "?"
+        return "#"
     if face.kind != "letter":
         return {"joker": "*", "plus": "+10", "sorry": "sorry", "trade": "trade"}[face.kind]
     return f"{face.letter.upper()}{face.value}{'!' if face.coloured else ''}"
@@ -361,10 +361,8 @@ def _row_text(view: View, row: int) -> str:
     cells = []
     for column in "abcdefgh":
         card = on.get(f"{column}{row}")
-        cells.append(
-            "   ." if card is None else f"{_face_text(card.face) if card.face else '#':>4}"
-        )
-    return f"{row} {''.join(cells)}"
+        cells.append("." if card is None else _face_text(card.face))
+    return f"{row} " + "".join(f"{cell:>4}" for cell in cells)
 
 
 def draw(view: View) -> str:
