@@ -126,6 +126,12 @@ def taken(position: Position, step: str) -> list[str]:
     return [card.id for card in view(play(position, step)).words[-1].cards]
 
 
+def test_W11_the_joker_as_an_extra_beside_open_cards_that_have_the_letter() -> None:
+    position = late("t2 t6 a1 a5 r2 x y z", s0="joker")
+    assert {"word taart", "word taart stock"} <= set(position.legal)
+    assert taken(position, "word taart stock") == ["a1", "d1", "s0.1", "e1", "b1"]
+
+
 def test_W26_the_choice_that_is_worth_most() -> None:
     assert taken(late("k2 k6 a1 a5 s t x y"), "word kast") == ["b1", "d1", "e1", "f1"]
 
