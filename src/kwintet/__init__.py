@@ -1,4 +1,4 @@
-"""Kwintet: five table games, exact to their rule books, to play, study and simulate."""
+"""Kwintet: table games, exact to their rule books, to play, study and simulate."""
 
 import kwintet.games  # noqa: F401  # the package first: from then on `kwintet.games` is the function
 from kwintet.errors import (

@@ -7,8 +7,6 @@ what would be right. Players see none of it but `for_player`, which knows no mor
 import reprlib
 from collections.abc import Callable
 
-SHOWN = 40  # legal steps that a message lists at most
-
 
 class KwintetError(Exception):
     """Something handed in was wrong; nothing has changed."""
@@ -36,13 +34,25 @@ class BadOption(KwintetError):
 
 
 class BadRecord(KwintetError):
-    """Codes: not_json, too_large, bad_format, bad_field, bad_step; `index` is that of the step."""
+    """Codes: not_json, too_large, bad_format, bad_field, bad_step.
+
+    For a step that is not legal `index`, `step` and `legal` say where it stands, how it is written
+    and what would have been legal there.
+    """
 
     code = "bad_record"
 
-    def __init__(self, message: str, code: str | None = None, index: int | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        code: str | None = None,
+        index: int | None = None,
+        illegal: "IllegalStep | None" = None,
+    ) -> None:
         super().__init__(message, code)
         self.index = index
+        self.step = illegal.step if illegal else None
+        self.legal = illegal.legal if illegal else []
 
 
 class IllegalStep(KwintetError):
@@ -60,11 +70,9 @@ class IllegalStep(KwintetError):
         why: str,
         legal: Callable[[], list[str]],
         code: str | None = None,
-        index: int | None = None,
     ) -> None:
         super().__init__(why, code)
         self.step = step
-        self.index = index
         self.for_player = "That cannot be played now."
         self._why = why
         self._legal = legal
@@ -74,12 +82,8 @@ class IllegalStep(KwintetError):
         return self._legal()
 
     def __str__(self) -> str:
-        text = f"{cut(self.step)}: {self._why}"
         legal = self.legal
-        if not legal:
-            return text
-        more = f" … and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
-        return f"{text}; legal: {', '.join(legal[:SHOWN])}{more}"
+        return f"{cut(self.step)}: {self._why}" + (f"; legal: {', '.join(legal)}" if legal else "")
 
 
 _brief = reprlib.Repr()  # looks only a few levels deep and at a few members

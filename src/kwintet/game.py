@@ -14,6 +14,7 @@ Plain and compiled alike (`rules.py`, `hidden.py`), each decorated with `rule`; 
               play but never list
     WIDTH     most moves legal at once, up to a multiple of four where `members` lists them
     POOL      longest outcome of chance
+    OBSERVATION  its parts: name, length, and what the numbers mean
     OBSERVED  length of an observation
     start(s, t, players, options)          set up; `options` has the fields of OPTIONS
     chance(s, pool) -> kind, n, shuffled, faces    what is awaited while s.turn == CHANCE; fills
@@ -50,6 +51,7 @@ import importlib
 import pkgutil
 import sys
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -213,11 +215,11 @@ class Game:
                 )
             if value != option.default and (needs := option.needs(full, players)):
                 raise BadOption(f"{name}={cut(value)} needs {needs}")
-        return full
+        return deepcopy(full)  # whoever gave them may change theirs
 
     def written_options(self, full: Options) -> Options:
         """The options as a record writes them."""
-        return {o.name: full[o.name] for o in self.options if full[o.name] != o.default}
+        return {o.name: deepcopy(full[o.name]) for o in self.options if full[o.name] != o.default}
 
     def encoded(self, full: Options) -> Any:
         """The options as `start` reads them."""
@@ -235,6 +237,11 @@ class Game:
 def _tables(game: Game, key: tuple[Any, ...]) -> Any:
     t = game.rules.TABLES.plain()
     game.rules.tables(t, dict(zip(game.tables_by, key, strict=True)))
+    for name, size in game.rules.TABLES.fields.items():
+        if (
+            size > 1
+        ):  # the collector looks through a long list again and again, but not through these
+            setattr(t, name, tuple(getattr(t, name)))
     return t
 
 

@@ -7,9 +7,10 @@ import random
 import re
 import unicodedata
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
-from kwintet.errors import BadRecord, IllegalStep
+from kwintet.errors import BadRecord, IllegalStep, cut
 from kwintet.game import ILLEGAL, Game, Offers, Options, find
 from kwintet.kernel import CHANCE, OVER, Growing, draw, seeded
 from kwintet.record import Record
@@ -24,7 +25,7 @@ class Position:
     def __init__(self, game: Game, players: int, options: Options) -> None:
         self.game = game
         self.players = players
-        self.options = options
+        self._options = options
         self.steps: list[str] = []
         self._rules = game.rules
         self._t = game.tables(options)
@@ -38,6 +39,15 @@ class Position:
         new.steps = self.steps[:]
         new._s = self._s.copy()
         return new
+
+    def __reduce__(self) -> Any:
+        """A position is pickled as its record."""
+        return load, (self.record(),)
+
+    @property
+    def options(self) -> Options:
+        """All options, those at their default too."""
+        return deepcopy(self._options)
 
     # Whose turn it is
 
@@ -91,10 +101,7 @@ class Position:
 
     def view(self, seat: int | None) -> Any:
         """All that a seat sees, or an onlooker (None): a msgspec struct of the game's own."""
-        if seat is not None and seat not in range(self.players):
-            raise ValueError(
-                f"seats are 0 to {self.players - 1}, or None for an onlooker, not {seat!r}"
-            )
+        self._check_seat(seat)
         return self._rules.view(self._s, self._t, seat)
 
     def draw_view(self, seat: int | None) -> str:
@@ -106,10 +113,7 @@ class Position:
 
     def step(self, step: str) -> None:
         """Take one step, of a player or of chance; an IllegalStep changes nothing."""
-        if type(step) is not str:
-            raise self._illegal(step, "a step is a text")
-        if not unicodedata.is_normalized("NFC", step):
-            raise self._illegal(step, "the text is not in Unicode's normal form NFC", "not_nfc")
+        self._check_text(step)
         if step == INTERRUPT and self._may_interrupt():
             self._rules.interrupt(self._s, self._t)
         elif self._s.turn == CHANCE:
@@ -136,6 +140,8 @@ class Position:
 
     def shown(self, step: str, seat: int | None) -> str:
         """A step that could be taken now, as a seat or an onlooker (None) would be shown it."""
+        self._check_seat(seat)
+        self._check_text(step)
         if step == INTERRUPT and self._may_interrupt():
             return step
         if self._s.turn == CHANCE:
@@ -147,14 +153,15 @@ class Position:
 
     def reveals(self, step: str) -> bool:
         """Whether a player's step would show anybody anything that was hidden."""
+        self._check_text(step)
         return bool(self._rules.reveals(self._s, self._t, self._move(step)))
 
     # Records
 
     def record(self) -> dict[str, Any]:
         """The game so far, to be written as JSON and read by `kwintet.load` anywhere."""
-        options = self.game.written_options(self.options)
-        extra = self.game.edition(self.options)
+        options = self.game.written_options(self._options)
+        extra = self.game.edition(self._options)
         return Record(self.game.name, self.players, options, self.steps[:], extra).as_dict()
 
     # The parts of a step
@@ -167,6 +174,17 @@ class Position:
         pool = [0] * self._rules.POOL
         _, n, shuffled, faces = self._rules.chance(self._s, pool)
         return pool[:n], n, shuffled, faces
+
+    def _check_text(self, step: Any) -> None:
+        if type(step) is not str:
+            raise self._illegal(step, "a step is a text")
+        if not unicodedata.is_normalized("NFC", step):
+            raise self._illegal(step, "the text is not in Unicode's normal form NFC", "not_nfc")
+
+    def _check_seat(self, seat: Any) -> None:
+        if seat is not None and (type(seat) is not int or seat not in range(self.players)):
+            seats = f"0 to {self.players - 1}"
+            raise ValueError(f"seats are {seats}, or None for an onlooker, not {cut(seat)}")
 
     def _may_interrupt(self) -> bool:
         return hasattr(self._rules, "may_interrupt") and self._rules.may_interrupt(self._s)
@@ -246,5 +264,5 @@ def load(record: str | bytes | Mapping[str, Any]) -> Position:
         try:
             position.step(step)
         except IllegalStep as error:
-            raise BadRecord(f"steps[{index}]: {error}", "bad_step", index) from error
+            raise BadRecord(f"steps[{index}]: {error}", "bad_step", index, error) from error
     return position

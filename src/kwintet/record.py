@@ -10,8 +10,9 @@ import msgspec
 from kwintet.errors import BadRecord, cut
 
 FORMAT = "kwintet/1"
-MOST_BYTES = 1 << 20  # more than the longest game needs
-MOST_STEPS = 100_000
+# More than any game needs: the longest take some 200,000 steps of a dozen bytes.
+MOST_BYTES = 4 << 20
+MOST_STEPS = 400_000
 _FIELDS = {"format": str, "game": str, "players": int, "options": Mapping, "steps": list}
 _KINDS = {str: "a text", int: "a whole number", Mapping: "an object", list: "a list of texts"}
 
@@ -73,11 +74,11 @@ def _decode(source: Any) -> dict[str, Any]:
         raise BadRecord(f"{len(source):,} bytes are too many: at most {MOST_BYTES:,}", "too_large")
     try:
         found = msgspec.json.decode(source)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        json.loads(source, object_pairs_hook=_refuse_twice, parse_int=str, parse_float=str)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadRecord(f"this is not JSON: {error}", "not_json") from error
     if not isinstance(found, dict):
         raise BadRecord(f"a record is a JSON object, not {cut(found)}", "bad_field")
-    json.loads(source, object_pairs_hook=_refuse_twice, parse_int=str, parse_float=str)
     return found
 
 

@@ -7,8 +7,9 @@ all play the same hands again.
 
 from kwintet.game import Choice, Flag, Game, Options, Whole
 
-from .hidden import OBSERVATION, OBSERVED, WORK, observe, resample
+from .hidden import WORK, resample
 from .notation import move, patterns, reveals, shown, text
+from .observing import OBSERVATION, OBSERVED, observe
 from .rules import (
     MOVES,
     OPTIONS,

@@ -31,7 +31,7 @@ POOL = CARDS
 OPTIONS = state(rounds=1, trumps=1, setup=1, teams=1)
 ALTERNATING = 1  # the set-up of F4
 
-CHOOSE = CARDS + 1
+CHOOSE = SUIT + 1
 FEWEST = 3  # players
 NUMBERS = SEATS + 1 - FEWEST
 TABLES = state(

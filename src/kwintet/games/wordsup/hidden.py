@@ -18,6 +18,7 @@ from .table import (
     SQUARES,
     STACK,
     STOCK,
+    WITH_STOCK,
     bonus_card,
     next_to,
 )  # fmt: skip
@@ -95,9 +96,11 @@ OBSERVATION = (
     ("bonus", STACK * FACE, "the open bonus cards, likewise"),
     ("stack", 1, "the number of the open bonus stack"),
     ("unseen", LETTERS + KINDS, "how many of each letter and kind were never open"),
+    ("judge", 1, "1 if the table judges"),
     ("claim", LONGEST * LETTERS, "the letters of the word claimed now"),
+    ("extras", 1 + STACK, "its extras: the stock card, one of the bonus cards"),
     ("votes", 2, "accepted and rejected so far"),
-    ("rejected", CLAIMS, "1 for each claim rejected in this turn"),
+    ("rejected", CLAIMS * LONGEST * LETTERS, "the letters of the words rejected in this turn"),
 )  # fmt: skip
 OBSERVED = sum(size for _, size, _ in OBSERVATION)
 
@@ -181,14 +184,26 @@ def _face(s: Any, t: Any, card: int, out: Any, at: int) -> int:
 
 @rule
 def _observe_claim(s: Any, out: Any, at: int) -> None:
-    spelling = s.claim
+    out[at] = s.judge
+    at = _spelling(s.claim, out, at + 1)
+    if s.claim:
+        out[at] = s.claim_extras >= WITH_STOCK
+        place = s.claim_extras % WITH_STOCK
+        if place:
+            out[at + place] = 1
+    out[at + 1 + STACK] = s.accepts
+    out[at + 2 + STACK] = s.rejects
+    at += 3 + STACK
+    for i in range(CLAIMS):
+        at = _spelling(s.rejected[i], out, at)
+
+
+@rule
+def _spelling(spelling: int, out: Any, at: int) -> int:
+    """Write a word letter by letter; the place behind it."""
     place = at
     while spelling:
         out[place + (spelling & ONE_PLACE) - 1] = 1
         spelling >>= PLACE
         place += LETTERS
-    at += LONGEST * LETTERS
-    out[at] = s.accepts
-    out[at + 1] = s.rejects
-    for i in range(CLAIMS):
-        out[at + 2 + i] = s.rejected[i] != 0
+    return at + LONGEST * LETTERS

@@ -1,4 +1,7 @@
-"""The rules of Words Up: set-up, what may be done, words, claims; `turn.py` has the rest.
+"""The rules of Words Up: set-up, what may be done, winning.
+
+`turn.py` has what else happens in a turn, `making.py` which words there are, `laying.py` how one
+is laid.
 
 A move is a square to turn up, one of the fixed steps, or WORD + EXTRAS * word number + extras; from
 MOVES on it is a claim: MOVES + EXTRAS * spelling + extras.
@@ -8,17 +11,12 @@ from typing import Any
 
 from kwintet.kernel import CHANCE, rule
 
-from .lexicon import CARDS, JOKER, LONGEST, ONE_PLACE, PLACE, TABLES, length_of, tables, word_number
+from .laying import clear_claim, make, make_claim, vote
+from .lexicon import CARDS, JOKER, LONGEST, TABLES, tables, word_number
 from .making import (
     any_fits,
-    bonus_extra,
     choose,
-    has_joker,
-    is_doubled,
     list_words,
-    open_card,
-    stock_extra,
-    worth,
 )
 from .table import (
     ACCEPT,
@@ -46,32 +44,25 @@ from .table import (
     SKIP,
     SPECIALS,
     SQUARES,
-    STACK,
     STATE,
     STOCK,
     STOP,
     TABLE,
     WIDTH,
-    WITH_STOCK,
     WORD,
     at_start,
-    bonus_card,
     face_down,
     is_sorry,
     is_trade,
-    next_to,
     stock_size,
     top,
 )  # fmt: skip
 from .turn import (
     begin_turn,
-    drop_top,
-    end_round,
     end_turn,
     forget_news,
     open_bonus,
     pass_on,
-    reach_end_phase,
     serve_sorry,
     skip,
     turn_up,
@@ -291,7 +282,7 @@ def play(s: Any, t: Any, move: int) -> None:
     if move < SQUARES:
         turn_up(s, t, move)
     elif move >= MOVES:
-        claim(s, (move - MOVES) // EXTRAS, (move - MOVES) % EXTRAS)
+        make_claim(s, (move - MOVES) // EXTRAS, (move - MOVES) % EXTRAS)
     elif move >= WORD:
         make(s, t, t.spelling[(move - WORD) // EXTRAS], (move - WORD) % EXTRAS)
     elif move == STOP:
@@ -304,149 +295,6 @@ def play(s: Any, t: Any, move: int) -> None:
         pass_on(s, t)
     else:
         vote(s, t, move)
-
-
-# Words -------------------------------------------------------------------------------------------
-
-
-@rule
-def make(s: Any, t: Any, spelling: int, extras: int) -> None:
-    """Lay a word before the player (W7); what it takes away is replaced (W9, W30)."""
-    seat = s.turn
-    mask = choose(s, t, spelling, extras)
-    write_down(s, t, mask, spelling, extras)
-    take_away(s, mask)
-    s.worded = 1
-    s.turning = 0
-    if s.ending != ONE_EACH:
-        s.turned = 0
-    if extras >= WITH_STOCK:
-        drop_top(s, seat)
-        turn_up_top(s, seat)
-    if extras % WITH_STOCK:
-        s.bonus[(s.showing - 1) * STACK + extras % WITH_STOCK - 1] = NONE
-    if s.stocks[seat] == 0 or s.left == 0:
-        end_round(s, t)
-        return
-    reach_end_phase(s)
-    if extras % WITH_STOCK and not bonus_left(s) and open_bonus(s):
-        end_turn(s, t)
-
-
-@rule
-def write_down(s: Any, t: Any, mask: int, spelling: int, extras: int) -> None:
-    points = worth(s, t, mask, spelling, extras)
-    s.words[s.turn] += points
-    s.scores[s.turn] += points
-    s.made_by[s.made] = s.turn
-    s.made_spelling[s.made] = spelling
-    s.made_points[s.made] = points
-    s.made_doubled[s.made] = is_doubled(s, t, mask, spelling, extras)
-    put_in_order(s, t, mask, spelling, extras)
-    s.made += 1
-
-
-@rule
-def put_in_order(s: Any, t: Any, mask: int, spelling: int, extras: int) -> None:
-    """Note the cards of the word letter by letter; the joker goes where none is left."""
-    first = s.made * LONGEST
-    lay_in_order(s, t, first, stock_extra(s, extras), spelling)
-    lay_in_order(s, t, first, bonus_extra(s, extras), spelling)
-    for place in range(s.opened):
-        if mask >> place & 1:
-            lay_in_order(s, t, first, open_card(s, place), spelling)
-    if has_joker(s, mask) or stock_extra(s, extras) == JOKER or bonus_extra(s, extras) == JOKER:
-        for i in range(length_of(spelling)):
-            if s.made_cards[first + i] == NONE:
-                s.made_cards[first + i] = JOKER
-
-
-@rule
-def lay_in_order(s: Any, t: Any, first: int, card: int, spelling: int) -> None:
-    """Put a letter card at the first free place of its letter; a coloured one takes the lead."""
-    for i in range(length_of(spelling)):
-        letter = (spelling >> PLACE * i & ONE_PLACE) - 1
-        if card != NONE and t.letter[card] == letter:
-            there = s.made_cards[first + i]
-            if there == NONE:
-                s.made_cards[first + i] = card
-                return
-            if i == 0 and t.coloured[card] > t.coloured[there]:
-                s.made_cards[first] = card
-                card = there
-
-
-@rule
-def take_away(s: Any, mask: int) -> None:
-    """Take the cards of a word out of the field."""
-    kept = 0
-    for place in range(s.opened):
-        if mask >> place & 1:
-            s.field[s.open[place]] = NONE
-            s.left -= 1
-        else:
-            s.open[kept] = s.open[place]
-            kept += 1
-    for place in range(kept, s.opened):
-        s.open[place] = NONE
-    s.opened = kept
-
-
-@rule
-def bonus_left(s: Any) -> bool:
-    for place in range(1, STACK + 1):
-        if bonus_card(s, place) != NONE:
-            return True
-    return False
-
-
-# Claims ------------------------------------------------------------------------------------------
-
-
-@rule
-def claim(s: Any, spelling: int, extras: int) -> None:
-    """Ask the others for a word that is not in the list (W24)."""
-    s.claims += 1
-    s.claim = spelling
-    s.claim_extras = extras
-    s.claimer = s.turn
-    s.turn = next_to(s, s.turn)
-
-
-@rule
-def vote(s: Any, t: Any, move: int) -> None:
-    """Answer a claim; it counts if as many accept as reject, or more."""
-    if move == ACCEPT:
-        s.accepts += 1
-    else:
-        s.rejects += 1
-    s.turn = next_to(s, s.turn)
-    if s.turn == s.claimer:
-        judge_claim(s, t)
-
-
-@rule
-def judge_claim(s: Any, t: Any) -> None:
-    spelling = s.claim
-    extras = s.claim_extras
-    accepted = s.accepts >= s.rejects
-    clear_claim(s)
-    if accepted:
-        make(s, t, spelling, extras)
-    else:
-        place = 0
-        while s.rejected[place]:
-            place += 1
-        s.rejected[place] = spelling
-
-
-@rule
-def clear_claim(s: Any) -> None:
-    s.claim = 0
-    s.claim_extras = 0
-    s.claimer = 0
-    s.accepts = 0
-    s.rejects = 0
 
 
 # Winning -----------------------------------------------------------------------------------------

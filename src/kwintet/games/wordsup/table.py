@@ -46,7 +46,7 @@ EXTRAS = 10
 WITH_STOCK = 5
 
 MOVES = WORD + EXTRAS * WORDS
-WIDTH = MOVES
+WIDTH = MOVES  # none twice; memory is taken only for what is written
 POOL = CARDS - 1  # cards in the game (W2)
 
 OPTIONS = state(language=1, q=1, rounds=1, juniors=1, judge=1)

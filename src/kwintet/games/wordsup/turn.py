@@ -222,7 +222,8 @@ def pass_on(s: Any, t: Any) -> None:
 def open_bonus(s: Any) -> bool:
     """Turn up the next bonus stack, and the second if no letter is left of the first (W32).
 
-    First sorry, then plus, then trade act (W15); whether a sorry ends the turn.
+    A sorry acts first (W15): it decides who gets a plus. Plus and trade do not touch each other, so
+    they act as they lie. Whether a sorry ends the turn.
     """
     sorry = False
     while s.showing < STACKS:

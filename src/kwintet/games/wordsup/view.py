@@ -115,7 +115,7 @@ class Settled(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table, the same for every seat."""
 
-    round: int
+    round: int  # being played, or the next while its deal is awaited
     rounds: int
     turn: int | None  # None while chance is at turn, and at the end
     asked: str  # deal; turn, turn or word, word, vote; over
@@ -278,7 +278,7 @@ def view(s: Any, t: Any, seat: int | None) -> View:
     bonus = [bonus_card(s, place) for place in open_stack]
     closed = s.bonus[s.showing * STACK :] if s.showing else []
     return View(
-        round=s.this_round,
+        round=s.this_round + (s.turn == CHANCE),
         rounds=s.rounds,
         turn=s.turn if playing else None,
         asked=_asked(s),
@@ -384,5 +384,6 @@ def draw(view: View) -> str:
     if view.news:
         lines.append("turned up: " + " ".join(f"{c.id} {_face_text(c.face)}" for c in view.news))
     if view.claim:
-        lines.append(f"seat {view.claim.seat} claims {view.claim.word}")
+        extras = f" with {view.claim.extras}" if view.claim.extras else ""
+        lines.append(f"seat {view.claim.seat} claims {view.claim.word}{extras}")
     return "\n".join(lines)

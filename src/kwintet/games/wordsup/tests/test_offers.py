@@ -32,8 +32,8 @@ def without_words(position: Position) -> Position:
     other = position.copy()
     other._t = position._t.copy()
     other._t.words = 0
-    for row in (other._t.spelling, other._t.product, other._t.first, other._t.number):
-        row[:] = [0] * len(row)
+    for name in ("spelling", "product", "first", "number"):
+        setattr(other._t, name, [0] * len(getattr(other._t, name)))
     return other
 
 

@@ -201,4 +201,4 @@ def test_the_turn_passes_in_the_direction_of_play(seed: int) -> None:
         if step.startswith("!deal") and not any(
             card.face and card.face.kind == "sorry" for card in view(position).gone
         ):
-            assert after == number % position.players
+            assert after == (view(position).round - 1) % position.players

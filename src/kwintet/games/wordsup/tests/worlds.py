@@ -122,11 +122,13 @@ def late(rng: random.Random) -> Position:
 def play_until(position: Position, goal: str, number: int, most: int, rng: random.Random) -> bool:
     """Play on to what is wanted; whether it came about."""
     shown: set[str] = set()
+    rounds = 0
     while len(position.steps) < MOST_STEPS:
         if position.turn == "chance":
-            if view(position).round == number and len(position.steps) > 0:
+            if rounds == number:
                 return goal == "ended" and is_late(shown, most)
             position.draw(rng)
+            rounds += 1
             shown = set()
         elif position.turn is None:
             return goal == "ended" and is_late(shown, most)
@@ -134,7 +136,7 @@ def play_until(position: Position, goal: str, number: int, most: int, rng: rando
             position.step(searching(position, shown, is_late(shown, most), rng))
         now = view(position)
         shown |= open_cards(now)
-        there = now.round == number and position.turn in range(position.players)
+        there = rounds == number and position.turn in range(position.players)
         if there and is_late(shown, most) and goal == ("vote" if now.claim else now.phase):
             return True
     return False
