@@ -12,7 +12,7 @@ import kwintet
 from kwintet.game import find
 
 ALL = PLAIN | COMPILED
-DEEPER = 20 if os.environ.get("KWINTET_DEEP") else 1
+DEEPER = 10 if os.environ.get("KWINTET_DEEP") else 1
 
 # For a process of its own: all checks of one way to run the rules, at a fraction of their steps.
 CHECKS = """
