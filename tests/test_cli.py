@@ -184,7 +184,10 @@ def test_games_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
         assert list(game) == ["name", "title", "players", "options"]
         assert game["players"] == list(find(game["name"]).players)
         for option in game["options"]:
-            assert list(option) == ["name", "values", "default"]
+            known = next(o for o in find(game["name"]).options if o.name == option["name"])
+            assert option["kind"] == type(known).__name__.lower()
+            assert option["default"] == known.default
+            assert all(option[field] for field in ("words", "high") if field in option)
 
 
 # replay ------------------------------------------------------------------------------------------

@@ -29,8 +29,10 @@ def run(given: argparse.Namespace) -> int:
 
 
 def as_dict(game: Game) -> dict[str, Any]:
+    kept = ("name", "default", "low", "high", "words")
     options = [
-        {"name": option.name, "values": option.values(), "default": option.default}
+        {"kind": type(option).__name__.lower()}
+        | {field: getattr(option, field) for field in kept if hasattr(option, field)}
         for option in game.options
     ]
     return {
