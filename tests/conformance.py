@@ -21,7 +21,7 @@ import msgspec
 
 import kwintet
 from kwintet.errors import BadOption, IllegalStep
-from kwintet.game import ILLEGAL, Choice, Flag, Game, Option, Options, Seats, Whole
+from kwintet.game import ILLEGAL, Choice, Digits, Flag, Game, Option, Options, Seats, Whole
 from kwintet.kernel import CHANCE, OVER, seeded
 from kwintet.kernel.playouts import box, doors, playouts, row
 from kwintet.position import INTERRUPT, Position
@@ -43,6 +43,8 @@ def random_value(option: Option, players: int, rng: random.Random) -> Any:
             return rng.randint(option.low, high)  # small ones more often: they tend to be quick
         case Choice():
             return rng.choice(option.words)
+        case Digits():
+            return [rng.randrange(10) for _ in range(option.length)]
         case Seats():
             return sorted(rng.sample(range(players), rng.randint(0, players)))
         case _:
@@ -304,7 +306,7 @@ class Side:
 @functools.cache
 def boxed_tables(module: ModuleType, game: Game, key: tuple[Any, ...]) -> Any:
     """The tables in the form that one of the two ways takes."""
-    full = {option.name: option.default for option in game.options}
+    full = game.full_options({}, game.players[0])
     full |= dict(zip(game.tables_by, key, strict=True))
     return box(module, game.rules.TABLES, game.tables(full))
 
@@ -636,6 +638,9 @@ def _check_offers(p: Position) -> None:
         assert set(offers.steps) <= set(p.legal), f"offered, not legal: {offers.steps}"
         assert offers.steps or offers.forms, "nothing is offered"
         assert len(set(offers.steps)) == len(offers.steps)
+        told = [about.step for about in offers.about]
+        assert told == [step for step in offers.steps if step in told], "told of other steps"
+        assert all(about.note().strip() for about in offers.about)
 
 
 # The end -----------------------------------------------------------------------------------------

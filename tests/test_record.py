@@ -102,10 +102,11 @@ def test_a_position_does_not_share_its_record(name: str) -> None:
 @every_game
 def test_defaults_are_not_written(name: str) -> None:
     game = find(name)
-    defaults = {option.name: option.default for option in game.options}
-    p = kwintet.new(name, game.players[0], defaults)
-    assert p.record()["options"] == {}
-    assert p.options == defaults
+    for players in game.players:
+        defaults = game.full_options({}, players)
+        p = kwintet.new(name, players, defaults)
+        assert p.record()["options"] == {}
+        assert p.options == defaults
 
 
 # Fields ------------------------------------------------------------------------------------------
@@ -277,14 +278,16 @@ def test_an_option_is_unknown(name: str) -> None:
 @every_game
 def test_an_option_of_another_type(name: str) -> None:
     game = find(name)
+    defaults = game.full_options({}, game.players[0])
     for option in game.options:
+        kind = type(defaults[option.name])
         for value in WRONG_TYPES:
-            if type(value) is type(option.default) and value not in ("", "3", [], [3]):
+            if type(value) is kind and value not in ("", "3", [], [3]):
                 continue
             error = refused(altered(name, options={option.name: value}))
             assert isinstance(error, BadOption)
             assert error.code in ("option_type", "option_value", "option_default")
-            if type(value) is not type(option.default):
+            if type(value) is not kind:
                 assert error.code == "option_type"
                 assert f"{option.name} must be {option.values()}" in str(error)
 
@@ -293,14 +296,16 @@ def test_an_option_of_another_type(name: str) -> None:
 def test_an_option_out_of_its_values(name: str) -> None:
     game = find(name)
     tried = 0
+    players = game.players[0]
     for option in game.options:
+        default = game.full_options({}, players)[option.name]
         wrong: dict[type, list[Any]] = {
-            int: [-1, 1 << 70, 10**5000, -(10**5000)],
-            str: ["no such word", " ", "\0", "\ud800", f"{option.default} "],
+            int: [getattr(option, "low", 0) - 1, 1 << 70, 10**5000, -(10**5000)],
+            str: ["no such word", " ", "\0", "\ud800", f"{default} "],
             list: [[-1], [game.players[-1]], [1, 0], [0, 0], [10**5000]],
         }
-        for value in wrong.get(type(option.default), []):
-            error = refused(altered(name, players=game.players[0], options={option.name: value}))
+        for value in wrong.get(type(default), []):
+            error = refused(altered(name, players=players, options={option.name: value}))
             assert (type(error), error.code) == (BadOption, "option_value")
             assert f"{option.name} must be {option.values()}" in str(error)
             tried += 1
@@ -309,8 +314,9 @@ def test_an_option_out_of_its_values(name: str) -> None:
 
 @every_game
 def test_a_default_is_written_out(name: str) -> None:
-    for option in find(name).options:
-        error = refused(altered(name, options={option.name: option.default}))
+    players = played(name)["players"]
+    for option, value in find(name).full_options({}, players).items():
+        error = refused(altered(name, options={option: value}))
         assert (type(error), error.code) == (BadOption, "option_default")
         assert "leave it out" in str(error)
 

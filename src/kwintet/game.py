@@ -73,11 +73,30 @@ class Form(msgspec.Struct, frozen=True, tag_field="form"):
         raise NotImplementedError
 
 
-class Offers(msgspec.Struct, frozen=True):
+class About(msgspec.Struct, frozen=True, tag_field="about"):
+    """What a step would do, as the person at turn can see it; each game derives its own."""
+
+    step: str
+
+    def note(self) -> str:
+        """The same in a few words, as text: "sum 5, you turn 5"."""
+        raise NotImplementedError
+
+
+class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the person at turn can do, telling no more than they see: whole steps, and forms."""
 
     steps: list[str]
     forms: list[Form] = []
+    about: list[About] = []  # some of the steps, in their order
+
+
+@dataclass(frozen=True)
+class Depends:
+    """A default that hangs on the number of players and on the options named before it."""
+
+    of: Callable[[Options, int], Any]
+    words: str
 
 
 @dataclass(frozen=True)
@@ -85,9 +104,15 @@ class Option:
     """A rule that people agree on before they play."""
 
     name: str
-    default: Any
+    default: Any  # a value, or Depends
     needs: Callable[[Options, int], str | None] = lambda options, players: None
     """Why the option cannot be other than its default here, if so: a phrase behind 'needs'."""
+
+    def default_with(self, options: Options, players: int) -> Any:
+        """The default where so many play with these options, of which the earlier ones count."""
+        if isinstance(self.default, Depends):
+            return self.default.of(options, players)
+        return self.default
 
     def values(self) -> str:
         """The values in words."""
@@ -164,6 +189,25 @@ class Seats(Option):
         return sum(1 << seat for seat in value)
 
 
+@dataclass(frozen=True)
+class Digits(Option):
+    """A row of numbers from 0 to 9; the rules know it as one number, its first digit the lowest."""
+
+    length: int = 0
+
+    def values(self) -> str:
+        return f"a list of {self.length} whole numbers from 0 to 9"
+
+    def complaint(self, value: Any, players: int) -> str | None:
+        if type(value) is not list or any(type(digit) is not int for digit in value):
+            return "option_type"
+        are_digits = len(value) == self.length and all(0 <= digit <= 9 for digit in value)
+        return None if are_digits else "option_value"
+
+    def encode(self, value: Any) -> int:
+        return sum(digit * 10**place for place, digit in enumerate(value))
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """What a game is, beside its rules."""
@@ -204,22 +248,29 @@ class Game:
                 raise BadOption(
                     f"{self.name} has no option {cut(name)}; it has {has}", "unknown_option"
                 )
-        full = {name: given.get(name, option.default) for name, option in known.items()}
+        full: Options = {}
+        for name, option in known.items():
+            if name in given and (code := option.complaint(given[name], players)):
+                raise BadOption(f"{name} must be {option.values()}, not {cut(given[name])}", code)
+            full[name] = given[name] if name in given else option.default_with(full, players)
         for name, value in given.items():
             option = known[name]
-            if code := option.complaint(value, players):
-                raise BadOption(f"{name} must be {option.values()}, not {cut(value)}", code)
-            if written and value == option.default:
+            default = option.default_with(full, players)
+            if written and value == default:
                 raise BadOption(
                     f"{name} is at its default, {cut(value)}: leave it out", "option_default"
                 )
-            if value != option.default and (needs := option.needs(full, players)):
+            if value != default and (needs := option.needs(full, players)):
                 raise BadOption(f"{name}={cut(value)} needs {needs}")
         return deepcopy(full)  # whoever gave them may change theirs
 
-    def written_options(self, full: Options) -> Options:
+    def written_options(self, full: Options, players: int) -> Options:
         """The options as a record writes them."""
-        return {o.name: deepcopy(full[o.name]) for o in self.options if full[o.name] != o.default}
+        return {
+            o.name: deepcopy(full[o.name])
+            for o in self.options
+            if full[o.name] != o.default_with(full, players)
+        }
 
     def encoded(self, full: Options) -> Any:
         """The options as `start` reads them."""

@@ -160,7 +160,7 @@ class Position:
 
     def record(self) -> dict[str, Any]:
         """The game so far, to be written as JSON and read by `kwintet.load` anywhere."""
-        options = self.game.written_options(self._options)
+        options = self.game.written_options(self._options, self.players)
         extra = self.game.edition(self._options)
         return Record(self.game.name, self.players, options, self.steps[:], extra).as_dict()
 

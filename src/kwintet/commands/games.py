@@ -4,7 +4,7 @@ import argparse
 import json
 from typing import Any
 
-from kwintet.game import Game, find, games
+from kwintet.game import Depends, Game, Option, find, games
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,11 +28,17 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+KEPT = ("low", "high", "words", "length")
+
+
 def as_dict(game: Game) -> dict[str, Any]:
-    kept = ("name", "default", "low", "high", "words")
     options = [
-        {"kind": type(option).__name__.lower()}
-        | {field: getattr(option, field) for field in kept if hasattr(option, field)}
+        {
+            "kind": type(option).__name__.lower(),
+            "name": option.name,
+            "default": default(game, option),
+        }
+        | {field: getattr(option, field) for field in KEPT if hasattr(option, field)}
         for option in game.options
     ]
     return {
@@ -43,6 +49,18 @@ def as_dict(game: Game) -> dict[str, Any]:
     }
 
 
+def default(game: Game, option: Option) -> Any:
+    """The default; where it depends on the number of players, one for each."""
+    if not isinstance(option.default, Depends):
+        return option.default
+    return {str(n): game.full_options({}, n)[option.name] for n in game.players}
+
+
+def told_default(option: Option) -> str:
+    told = option.default
+    return told.words if isinstance(told, Depends) else json.dumps(told)
+
+
 def block(game: Game) -> str:
     wide = max((len(option.name) for option in game.options), default=0)
     low, high = game.players[0], game.players[-1]
@@ -50,7 +68,7 @@ def block(game: Game) -> str:
         f"{game.name}: {game.title}",
         f"  players: {low} to {high}" if low < high else f"  players: {low}",
         *[
-            f"  --option {o.name:{wide}}  {o.values()}; {json.dumps(o.default)} unless you say so"
+            f"  --option {o.name:{wide}}  {o.values()}; {told_default(o)} unless you say so"
             for o in game.options
         ],
     ]

@@ -15,7 +15,7 @@ from typing import Any
 
 from kwintet.commands.telling import example_game, known_game, score_line, standing, thing_count
 from kwintet.errors import BadOption, IllegalStep, KwintetError
-from kwintet.game import Choice, Game, Offers, Options, Seats, find
+from kwintet.game import Choice, Digits, Game, Offers, Options, Seats, find
 from kwintet.position import Position, new
 
 HELP = """\
@@ -39,7 +39,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def examples() -> str:
     game = example_game()
-    option = next((f"{o.name}={_written(o.default)}" for o in _options(game)), "NAME=VALUE")
+    options = find(game).full_options({}, find(game).players[0]) if game != "GAME" else {}
+    option = next((f"{name}={_written(value)}" for name, value in options.items()), "NAME=VALUE")
     return f"""\
 Examples:
   kwintet play {game}                          you have seat 0
@@ -48,12 +49,8 @@ Examples:
   kwintet play {game} --record game.json       then: kwintet replay game.json
   kwintet play {game} --seat none              watch the others
 
-A list of seats is written 0,2. While you play, ? helps and q stops; so does the end of input.
+A list is written 0,2. While you play, ? helps and q stops; so does the end of input.
 """
-
-
-def _options(name: str) -> tuple[Any, ...]:
-    return find(name).options if name != "GAME" else ()
 
 
 def _written(value: Any) -> str:
@@ -109,7 +106,7 @@ def _value(option: Any, text: str) -> Any:
     if isinstance(option, Choice):
         return text
     try:
-        return json.loads(f"[{text.strip('[]')}]" if isinstance(option, Seats) else text)
+        return json.loads(f"[{text.strip('[]')}]" if isinstance(option, Seats | Digits) else text)
     except (ValueError, RecursionError):
         return text
 
@@ -246,7 +243,9 @@ class Session:
 
     def _show_offers(self, offers: Offers) -> None:
         print()
-        for line in in_columns([f"{i} {step}" for i, step in enumerate(offers.steps, 1)]):
+        notes = {about.step: f": {about.note()}" for about in offers.about}
+        items = [f"{i} {step}{notes.get(step, '')}" for i, step in enumerate(offers.steps, 1)]
+        for line in in_columns(items):
             print(line)
         for form in offers.forms:
             print(f"or type: {form.usage()}")

@@ -61,7 +61,7 @@ def _read(file: str) -> bytes:
 
 def summary(position: Position) -> str:
     game = position.game
-    written = game.written_options(position.options)
+    written = game.written_options(position.options, position.players)
     options = [f"{name}={json.dumps(value)}" for name, value in written.items()]
     return "\n".join(
         [
