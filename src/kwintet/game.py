@@ -47,6 +47,7 @@ Rules never draw. A function enters this page when three games need it.
 """
 
 import functools
+import gc
 import importlib
 import pkgutil
 import sys
@@ -289,10 +290,10 @@ def _tables(game: Game, key: tuple[Any, ...]) -> Any:
     t = game.rules.TABLES.plain()
     game.rules.tables(t, dict(zip(game.tables_by, key, strict=True)))
     for name, size in game.rules.TABLES.fields.items():
-        if (
-            size > 1
-        ):  # the collector looks through a long list again and again, but not through these
+        if size > 1:
             setattr(t, name, tuple(getattr(t, name)))
+    # The collector looks through a long list again and again, through a tuple of numbers once: now.
+    gc.collect(0)
     return t
 
 
