@@ -39,6 +39,7 @@ Plain only (`tables` in `rules.py` or beside it, `notation.py`, `view.py`):
     shown(s, t, move, seat)                the move's text as a seat sees it, or an onlooker (None)
     reveals(s, t, move)                    would it show anybody anything hidden (then no undo)
     patterns(s, t)                         the claims that `Position.legal` lists, in general
+    NOTATION                               a row for each kind of step: its form, what it means
     view(s, t, seat)                       all that a seat sees (None: an onlooker), a struct
     offers(s, t)                           what the person at turn is shown: `Offers`
     draw(view)                             a view as lines of text
@@ -219,6 +220,7 @@ class Game:
     options: tuple[Option, ...]
     outcomes: tuple[str, ...]  # names of what chance is awaited for, by kind
     secret: frozenset[str]  # those of them that nobody is shown: shuffles and deals
+    components: tuple[str, ...] = ()  # what is in the box, a line each
     tables_by: tuple[str, ...] = ()  # the options that the tables depend on
     edition: Callable[[Options], dict[str, str]] = lambda options: {}
     """Further fields of the record: versions of data that the game was played with."""

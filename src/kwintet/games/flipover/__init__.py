@@ -8,7 +8,7 @@ all play the same hands again.
 from kwintet.game import Choice, Flag, Game, Options, Whole
 
 from .hidden import WORK, resample
-from .notation import move, patterns, reveals, shown, text
+from .notation import NOTATION, move, patterns, reveals, shown, text
 from .observing import OBSERVATION, OBSERVED, observe
 from .rules import (
     MOVES,
@@ -28,9 +28,9 @@ from .rules import (
 from .view import View, draw, offers, view
 
 __all__ = [
-    "GAME", "MOVES", "OBSERVATION", "OBSERVED", "OPTIONS", "POOL", "STATE", "TABLES", "WIDTH",
-    "WORK", "View", "chance", "draw", "legal", "move", "observe", "offers", "patterns", "play",
-    "resample", "resolve", "returns", "reveals", "shown", "start", "tables", "text", "view",
+    "GAME", "MOVES", "NOTATION", "OBSERVATION", "OBSERVED", "OPTIONS", "POOL", "STATE", "TABLES",
+    "WIDTH", "WORK", "View", "chance", "draw", "legal", "move", "observe", "offers", "patterns",
+    "play", "resample", "resolve", "returns", "reveals", "shown", "start", "tables", "text", "view",
 ]  # fmt: skip
 
 
@@ -50,4 +50,10 @@ GAME = Game(
     ),
     outcomes=("deal", "discs"),
     secret=frozenset({"deal"}),
+    components=(
+        "24 cards for three players: ranks 1 to 8 in 3 suits",
+        "40 cards for four players: ranks 1 to 10 in 4 suits",
+        "60 cards for five players: ranks 1 to 12 in 5 suits",
+        "a disc for each rank, blue on one side and red on the other",
+    ),
 )

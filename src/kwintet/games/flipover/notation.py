@@ -9,6 +9,25 @@ from .rules import GIFTS, GIVE, SUIT, exchanging, playable
 
 _GIVE = "give "
 
+NOTATION = (
+    (
+        "!deal c0,c1,…",
+        (
+            "the cards in the order of the seats, a whole hand each; "
+            "a card is suit × ranks + rank − 1, with suits from A and ranks from 1"
+        ),
+    ),
+    (
+        "!discs d1,d2,…",
+        (
+            "the sides thrown for the discs, before the row is set right: 1 blue, 0 red; "
+            "with alternating colours one number, the side of disc 1"
+        ),
+    ),
+    ("B7", "play the 7 of suit B"),
+    ("give B7", "choose the 7 of suit B for the exchange; others see `give ?`"),
+)
+
 
 def card_text(card: int) -> str:
     return f"{'ABCDE'[card // SUIT]}{card % SUIT + 1}"

@@ -8,7 +8,7 @@ from kwintet.game import Choice, Flag, Game, Options, Seats, Whole
 
 from .hidden import OBSERVATION, OBSERVED, WORK, observe, resample
 from .lexicon import VERSION
-from .notation import move, patterns, shown, text
+from .notation import NOTATION, move, patterns, shown, text
 from .rules import (
     MOVES,
     OPTIONS,
@@ -27,9 +27,9 @@ from .rules import (
 from .view import View, draw, offers, reveals, view
 
 __all__ = [
-    "GAME", "MOVES", "OBSERVATION", "OBSERVED", "OPTIONS", "POOL", "STATE", "TABLES", "WIDTH",
-    "WORK", "View", "chance", "draw", "legal", "move", "observe", "offers", "patterns", "play",
-    "resample", "resolve", "returns", "reveals", "shown", "start", "tables", "text", "view",
+    "GAME", "MOVES", "NOTATION", "OBSERVATION", "OBSERVED", "OPTIONS", "POOL", "STATE", "TABLES",
+    "WIDTH", "WORK", "View", "chance", "draw", "legal", "move", "observe", "offers", "patterns",
+    "play", "resample", "resolve", "returns", "reveals", "shown", "start", "tables", "text", "view",
 ]  # fmt: skip
 
 
@@ -54,6 +54,13 @@ GAME = Game(
     ),
     outcomes=("deal",),
     secret=frozenset({"deal"}),
+    components=(
+        "78 letter cards with values, some with a coloured letter; in Dutch the Q may stay out",
+        "a joker",
+        "2 cards of ten points: plus; one where the Q plays",
+        "2 cards that end a turn: sorry",
+        "2 cards that move all stocks on: trade",
+    ),
     tables_by=("language",),
     edition=_edition,
 )

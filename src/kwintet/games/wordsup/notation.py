@@ -40,6 +40,28 @@ _NAMED = {
     "accept": ACCEPT,
     "reject": REJECT,
 }
+NOTATION = (
+    (
+        "!deal n0,n1,…",
+        (
+            "the 84 cards: 64 for the field in rows from a1, each seat's stock from the top, both "
+            "bonus stacks; 0 to 77 letters in the order of the deck, 78 joker, 79 and 80 plus, "
+            "81 and 82 sorry, 83 and 84 trade; the one that stays in the box is left out"
+        ),
+    ),
+    ("turn c4", "turn up the card at c4: letters go across, numbers down"),
+    ("word koek", "make a word of open cards of the field"),
+    ("word koek stock", "… with the top card of your stock"),
+    ("word koek bonus2", "… with the second open bonus card; of like ones the lowest number"),
+    ("word koekje stock bonus2", "… with both"),
+    ("stop", "make no word, or no more words: the turn is over"),
+    ("skip", "pass up the turn: the top card of your stock goes under it"),
+    ("sorry", "sit out the turn that the sorry on top of your stock costs"),
+    ("trade", "play the trade on top of your stock: all stocks move on"),
+    ("claim quux stock", "ask the table for a word that is not in the list; extras as for `word`"),
+    ("accept", "let a claimed word count"),
+    ("reject", "do not let a claimed word count"),
+)
 _NAMES = {move: name for name, move in _NAMED.items()}
 _MAKE = re.compile(rf"(word|claim) ([{ALPHABET}]+)( stock)?(?: bonus([1-4]))?")
 
