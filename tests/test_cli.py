@@ -20,7 +20,7 @@ import kwintet
 from kwintet import Position
 from kwintet.cli import COMMANDS, main
 from kwintet.commands.play import Session, in_columns, meant, read_options
-from kwintet.game import Form, find
+from kwintet.game import find
 from kwintet.kernel import compile as compiling
 
 GAMES = kwintet.games()
@@ -566,8 +566,3 @@ def test_columns_fit_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert " ".join(lines).split() == " ".join(items).split()
     assert in_columns(["long" * 10]) == ["long" * 10]
     assert in_columns([]) == []
-
-
-def test_a_form_must_say_how_it_is_written() -> None:
-    with pytest.raises(NotImplementedError):
-        Form().usage()

@@ -52,6 +52,7 @@ import gc
 import importlib
 import pkgutil
 import sys
+from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
@@ -67,22 +68,26 @@ ILLEGAL = -1  # what `move` answers when a text is no step now
 Options = dict[str, Any]
 
 
-class Form(msgspec.Struct, frozen=True, tag_field="form"):
+class AbstractStruct(msgspec.StructMeta, ABCMeta):
+    """Of structs that cannot be made before their abstract methods are written."""
+
+
+class Form(msgspec.Struct, metaclass=AbstractStruct, frozen=True, tag_field="form"):
     """A step that a person composes; each game derives its own, with what may be filled in."""
 
+    @abstractmethod
     def usage(self) -> str:
         """How to write such a step, in one line: "give CARD"."""
-        raise NotImplementedError
 
 
-class About(msgspec.Struct, frozen=True, tag_field="about"):
+class About(msgspec.Struct, metaclass=AbstractStruct, frozen=True, tag_field="about"):
     """What a step would do, as the person at turn can see it; each game derives its own."""
 
     step: str
 
+    @abstractmethod
     def note(self) -> str:
         """The same in a few words, as text: "sum 5, you turn 5"."""
-        raise NotImplementedError
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,7 +107,7 @@ class Depends:
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(ABC):
     """A rule that people agree on before they play."""
 
     name: str
@@ -116,13 +121,13 @@ class Option:
             return self.default.of(options, players)
         return self.default
 
+    @abstractmethod
     def values(self) -> str:
         """The values in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def complaint(self, value: Any, players: int) -> str | None:
         """The code of what is wrong with a value, if anything is."""
-        raise NotImplementedError
 
     def encode(self, value: Any) -> int:
         """The value as the rules know it."""
