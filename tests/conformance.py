@@ -23,7 +23,7 @@ import kwintet
 from kwintet.errors import BadOption, IllegalStep
 from kwintet.game import ILLEGAL, Choice, Digits, Flag, Game, Option, Options, Seats, Whole
 from kwintet.kernel import CHANCE, OVER, seeded
-from kwintet.kernel.playouts import box, doors, playouts, row
+from kwintet.kernel.playouts import box, doors, playouts, reals, row
 from kwintet.position import INTERRUPT, Position
 from kwintet.record import MOST_BYTES, MOST_STEPS
 
@@ -48,7 +48,7 @@ def random_value(option: Option, players: int, rng: random.Random) -> Any:
         case Seats():
             return sorted(rng.sample(range(players), rng.randint(0, players)))
         case _:
-            raise NotImplementedError(f"values of {option}")
+            raise AssertionError(f"an option of a new kind: {option}")
 
 
 def random_options(game: Game, players: int, rng: random.Random) -> Options:
@@ -75,6 +75,12 @@ def numbers(p: Position) -> list[int]:
     """The whole state, hidden things as well."""
     row: list[int] = p._s.numbers()
     return row
+
+
+def shape(s: Any) -> list[int]:
+    """How long each field of a plain state is, 0 for a number."""
+    fields = [getattr(s, name) for name in s.__slots__]
+    return [len(field) if isinstance(field, list) else 0 for field in fields]
 
 
 def legal_moves(p: Position) -> list[int]:
@@ -293,14 +299,9 @@ class Side:
         return [int(number) for number in self.moves[:n]]
 
     def shares(self, players: int) -> list[float]:
-        out = [0.0] * players if isinstance(self.state, list) else self.reals(players)
+        out = reals(self.game, players)
         self.doors.returns(self.state, self.tables, out)
         return [float(share) for share in out]
-
-    def reals(self, n: int) -> Any:
-        import numpy as np
-
-        return np.zeros(n)
 
 
 @functools.cache
@@ -688,7 +689,7 @@ def check_still(game: Game, steps: int, seed: int = 9) -> None:
         for look in looks(p, rng):
             look()
             assert numbers(p) == before, f"{look} changed the state"
-        _check_bounds(p, rng)
+        check_bounds(p, rng)
         if p.turn is not None:
             q = p.copy()
             random_step(q, rng)
@@ -716,8 +717,11 @@ def looks(p: Position, rng: random.Random) -> list[Callable[[], object]]:
     return looks
 
 
-def _check_bounds(p: Position, rng: random.Random) -> None:
+def check_bounds(p: Position, rng: random.Random) -> None:
+    """The fields are as long as the layouts say, and no row is longer than its size."""
     rules = p._rules
+    assert shape(p._s) == shape(rules.STATE.plain()), "fields are not as in the layout"
+    assert shape(p.game.encoded(p.options)) == shape(rules.OPTIONS.plain())
     outside = -(1 << 40)
     if isinstance(p.turn, int):
         assert p.turn < p.players

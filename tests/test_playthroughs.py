@@ -1,8 +1,10 @@
 """The games kept as text are played again, and go as they went."""
 
+import random
 from pathlib import Path
 
 import pytest
+from conformance import check_bounds
 from playthroughs import difference, main, place, random_record, record_of, rendered, replayed
 
 import kwintet
@@ -19,8 +21,19 @@ def test_a_game_goes_as_it_went(path: Path) -> None:
     assert changed is None, f"{path.name}, {changed}"
     record = record_of(lines)
     assert record["game"] == path.parents[2].name
-    assert kwintet.load(record).winners, "the game has no end"
+    end = kwintet.load(record)
+    assert end.winners, "the game has no end"
     assert len(lines) <= MOST_LINES
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[2].name}-{path.stem}")
+def test_rules_keep_to_their_bounds(path: Path) -> None:
+    record = record_of(path.read_text("utf-8").splitlines())
+    p = kwintet.load(record | {"steps": []})
+    for step in record["steps"]:
+        check_bounds(p, random.Random(1))
+        p.step(step)
+    check_bounds(p, random.Random(1))
 
 
 @pytest.mark.parametrize("name", kwintet.games())

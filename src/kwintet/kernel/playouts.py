@@ -149,3 +149,12 @@ def row(game: ModuleType, n: int) -> Any:
     import numpy as np
 
     return np.zeros(n, np.int64)
+
+
+def reals(game: ModuleType, n: int) -> Any:
+    """A row of n fractions as a game's `returns` fills it."""
+    if not is_compiled(game):
+        return [0.0] * n
+    import numpy as np
+
+    return np.zeros(n)
