@@ -8,6 +8,7 @@ import pytest
 
 import kwintet
 from kwintet.errors import BadPlayers
+from kwintet.games.flipover import rules
 from kwintet.games.flipover.tests.deals import (
     GIFTS,
     LED_BY_0,
@@ -468,6 +469,15 @@ def test_F15_in_random_games() -> None:
     for game in games():
         best = max(game.end.scores)
         assert game.end.winners == [i for i, score in enumerate(game.end.scores) if score == best]
+
+
+def test_F15_F16_returns_are_shares_of_the_win() -> None:
+    for game in games():
+        shares = [0.0] * game.end.players
+        rules.returns(game.end._s, game.end._t, shares)
+        winners = game.end.winners
+        wanted = [1 / len(winners) if i in winners else 0 for i in range(game.end.players)]
+        assert shares == pytest.approx(wanted)
 
 
 # Partners ----------------------------------------------------------------------------------------
