@@ -70,8 +70,11 @@ def _players(game: Game) -> str:
 
 
 def _options(game: Game) -> list[str]:
-    rows = [[f"`{o.name}`", o.values(), _default(o)] for o in game.options]
-    return _table(["option", "values", "default"], rows)
+    rows = [
+        [f"`{o.name}`", o.values(), _default(o), " or ".join(game.conditions(o))]
+        for o in game.options
+    ]
+    return _table(["option", "values", "default", "needs"], rows)
 
 
 def _default(option: Option) -> str:
@@ -176,7 +179,11 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": SCHEMA,
         "title": "A record of Kwintet",
-        "description": "A finished or unfinished game as text, replayed by kwintet.load.",
+        "description": (
+            "A finished or unfinished game as text, replayed by kwintet.load. All that it reads is "
+            "as this says; it also refuses steps that the rules do not allow, and options that do "
+            "not go with each other or with the number of players."
+        ),
         "oneOf": [_record(find(name)) for name in kwintet.games()],
     }
 

@@ -13,7 +13,8 @@ from kwintet.kernel.playouts import box, doors, playouts, reals, row
 
 
 def main(name: str = "flipover", players: str = "3", games: str = "1000000") -> None:
-    game, rules, seats = find(name), engine(name), int(players)
+    game, seats = find(name), int(players)
+    rules = engine(game.name)
     options = game.full_options({}, game.check_players(seats))
     state = box(rules, rules.STATE)
     tables = box(rules, rules.TABLES, game.tables(options))

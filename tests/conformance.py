@@ -161,17 +161,19 @@ def random_positions(game: Game, steps: int, rng: random.Random) -> Iterator[Pos
 def check_accepted(game: Game, steps: int, seed: int = 1) -> None:
     """Every step that is listed is accepted, nothing else but claims; a step has one spelling."""
     rng = random.Random(seed)
+    forms = {form.partition(" ")[0] for form, meaning in game.rules.NOTATION if meaning}
+    assert forms >= {f"!{name}" for name in game.outcomes}, "NOTATION leaves an outcome out"
     other: list[str] = []  # steps of other positions
     for p in random_positions(game, steps, rng):
         if isinstance(p.turn, int):
-            _check_listed(p)
+            _check_listed(p, forms)
             legal = p.legal
             other = rng.sample(other, min(len(other), 200)) + rng.sample(legal, min(len(legal), 5))
         if p.turn != "chance":
             _check_refused(p, rng, other)
 
 
-def _check_listed(p: Position) -> None:
+def _check_listed(p: Position, forms: set[str]) -> None:
     rules, s, t = p._rules, p._s, p._t
     moves = legal_moves(p)
     texts = [rules.text(s, t, move) for move in moves]
@@ -182,6 +184,8 @@ def _check_listed(p: Position) -> None:
     assert sorted(texts + rules.patterns(s, t)) == legal, f"not the steps of the rules: {legal}"
     for move, text in zip(moves, texts, strict=True):
         assert rules.move(s, t, text) == move, f"{text!r} is listed and not accepted"
+        first, space, _ = text.partition(" ")
+        assert first in forms or not (space or first.isalpha()), f"NOTATION leaves {text!r} out"
         assert unicodedata.is_normalized("NFC", text)
         assert text == " ".join(text.split()), f"{text!r} is not parts separated by one space"
 

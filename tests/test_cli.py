@@ -20,7 +20,7 @@ import kwintet
 from kwintet import Position
 from kwintet.cli import COMMANDS, main
 from kwintet.commands.play import Session, in_columns, meant, read_options
-from kwintet.game import find
+from kwintet.game import Digits, Seats, find
 from kwintet.kernel import compile as compiling
 
 GAMES = kwintet.games()
@@ -254,7 +254,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     large = tmp_path / "large"
     with large.open("wb") as file:
         file.truncate(1 << 33)
-    refused(run("replay", large), "too many")
+    refused(run("replay", large), "bytes at most")
 
 
 # warm --------------------------------------------------------------------------------------------
@@ -287,6 +287,18 @@ def test_warm_refuses_a_place_it_cannot_write(file: Path) -> None:
     refused(run("warm", KWINTET_CACHE=str(file)), GAMES[0], "Not a directory")
 
 
+def test_warm_says_when_numba_compiles_nothing() -> None:
+    assert "NUMBA_DISABLE_JIT is set" in run("warm", NUMBA_DISABLE_JIT="1").stdout
+
+
+def test_warm_says_that_numba_is_broken(tmp_path: Path) -> None:
+    broken = tmp_path / "numba" / "__init__.py"
+    broken.parent.mkdir()
+    broken.write_text("raise ImportError('no such library')", "utf-8")
+    done = run("warm", GAMES[0], PYTHONPATH=str(tmp_path))
+    refused(done, "numba cannot be used: no such library")
+
+
 def test_warm_refuses_an_unknown_game_before_it_compiles() -> None:
     refused(run("warm", GAMES[0], "nonsense"), "there is no game 'nonsense'", *GAMES)
 
@@ -309,6 +321,20 @@ def test_options_are_read_by_their_kind(game: str) -> None:
 
 
 @every_game
+def test_only_a_list_is_a_list(game: str) -> None:
+    known = find(game)
+    for option in known.options:
+        if isinstance(option, Seats | Digits):
+            value = list(range(option.length)) if isinstance(option, Digits) else [0, 1]
+            row = ",".join(map(str, value))
+            for text in (row, f"[{row}]"):
+                assert read_options(known, [f"{option.name}={text}"]) == {option.name: value}
+            for text in (f"[[{row}]]", f"[{row}", f"[[[{row}", f"{row}]"):
+                wrong = read_options(known, [f"{option.name}={text}"])
+                assert option.complaint(wrong[option.name], known.players[-1])
+
+
+@every_game
 def test_what_does_not_fit_is_refused(game: str, tmp_path: Path) -> None:
     option = find(game).options[0].name
     most = find(game).players[-1]
@@ -320,6 +346,11 @@ def test_what_does_not_fit_is_refused(game: str, tmp_path: Path) -> None:
     refused(run("play", game, "--option", f"{option}=1", "--option", f"{option}=1"), "twice")
     refused(run("play", game, "--record", tmp_path), "not an ordinary file")
     refused(run("play", game, "--record", tmp_path / "no" / "file"), "no folder")
+    refused(run("play", game, "--record", ""), "not an ordinary file")
+    refused(run("play", game, "--record", tmp_path / ("x" * 300)), "name too long")
+    if Path("/dev/stdout").exists():
+        refused(run("play", game, "--record", "/dev/stdout"), "not an ordinary file")
+    assert run("play", game, "--seat", "9" * 5000).returncode == 2
     assert run("play", game, "--seat", "-1").returncode == 2
     assert run("play", game, "--seat", "me").returncode == 2
 
@@ -411,6 +442,24 @@ def test_interrupted_by_the_keyboard(game: str, file: Path) -> None:
         assert working.wait(timeout=60) == 130
         assert working.stderr.read() == b""
     assert kwintet.load(file.read_bytes()).turn == 0
+
+
+@every_game
+def test_ended_by_the_system(game: str, file: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "kwintet.cli", "play", game, "--record", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as working:
+        assert working.stdout is not None
+        text = b""
+        while not text.endswith(b"seat 0> "):
+            text += os.read(working.stdout.fileno(), 1 << 16)
+        assert len(list(file.parent.iterdir())) == 1
+        working.send_signal(signal.SIGTERM)
+        assert working.wait(timeout=60) == 143
+    assert kwintet.load(file.read_bytes()).turn == 0
+    assert list(file.parent.iterdir()) == [file]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")

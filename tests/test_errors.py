@@ -1,5 +1,7 @@
 """Errors: each has a code, tools are told what is right, players nothing that they cannot know."""
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -32,7 +34,7 @@ def started(name: str, seed: int = 1) -> Position:
 
 
 def test_all_errors_are_of_one_family() -> None:
-    for name in ("BadOption", "BadPlayers", "BadRecord", "IllegalStep", "UnknownGame"):
+    for name in ("BadOption", "BadPlayers", "BadRecord", "BadSeat", "IllegalStep", "UnknownGame"):
         error = getattr(kwintet, name)
         assert issubclass(error, KwintetError)
         assert error.code not in ("", "error")
@@ -109,8 +111,44 @@ def test_what_cannot_be_taken_cannot_be_shown(name: str) -> None:
 @pytest.mark.parametrize("seat", [-1, 99, "0", 0.5])
 def test_there_is_no_such_seat(name: str, seat: Any) -> None:
     p = started(name)
-    with pytest.raises(ValueError, match=f"seats are 0 to {p.players - 1}"):
+    with pytest.raises(kwintet.BadSeat, match=f"seats are 0 to {p.players - 1}"):
         p.view(seat)
+
+
+@every_game
+def test_an_error_can_be_sent_to_another_process(name: str) -> None:
+    p = started(name)
+    for step in ("??", "e\u0301", 7):
+        error = refused(p, step)
+        for again in (copy.copy(error), pickle.loads(pickle.dumps(error))):
+            assert (str(again), again.code) == (str(error), error.code)
+            assert (again.step, again.legal, again.for_player) == (step, p.legal, error.for_player)
+    with pytest.raises(kwintet.BadRecord) as caught:
+        kwintet.load(p.record() | {"steps": [*p.steps, "??"]})
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.index, again.legal) == (str(caught.value), len(p.steps), p.legal)
+
+
+@every_game
+def test_a_text_of_another_class_is_a_text(name: str) -> None:
+    class Text(str):
+        __slots__ = ()
+
+        def __str__(self) -> str:
+            return "?"
+
+    p = started(name)
+    step = next(step for step in p.legal if step not in p.claims)
+    p.step(Text(step))
+    assert p.steps[-1] == step
+    assert type(p.steps[-1]) is str
+
+
+@every_game
+def test_steps_are_ones_own(name: str) -> None:
+    p = started(name)
+    p.steps.append("??")
+    assert kwintet.load(p.record()).steps == p.steps
 
 
 @every_game

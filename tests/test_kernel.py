@@ -1,13 +1,18 @@
 """The kernel by itself: bit sets, the generator, layouts; plain and compiled give the same."""
 
+import os
 import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from numba import njit
 
-import kwintet.compiled  # noqa: F401  # gives the kernel its compiled forms
+import kwintet.compiled  # gives the kernel its compiled forms
 from kwintet.kernel import (
     Growing,
     Real,
@@ -214,3 +219,30 @@ def test_a_growing_row_is_written_from_its_start() -> None:
     assert row == [5, 4]
     with pytest.raises(IndexError):
         row[7] = 1
+
+
+# The cache ---------------------------------------------------------------------------------------
+
+
+def digest_in(place: Path) -> str:
+    """The digest of the sources of a copy of the package."""
+    program = "from kwintet.kernel.jit import sources; print(sources())"
+    environment = os.environ | {"PYTHONPATH": str(place), "KWINTET_CACHE": str(place / "cache")}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_the_cache_knows_its_sources(tmp_path: Path) -> None:
+    """Also in a folder that happens to be called tests."""
+    place = tmp_path / "tests"
+    shutil.copytree(Path(kwintet.__file__).parent, place / "kwintet")
+    first = digest_in(place)
+    rules = place / "kwintet" / "games" / kwintet.games()[0] / "rules.py"
+    rules.write_text(f"{rules.read_text('utf-8')}\n# altered\n", "utf-8")
+    second = digest_in(place)
+    assert second != first
+    folder = rules.parent / "tests"
+    folder.mkdir(exist_ok=True)
+    (folder / "test_more.py").write_text("", "utf-8")
+    assert digest_in(place) == second

@@ -87,9 +87,9 @@ def test_options_are_not_shared(name: str, option: str) -> None:
 @pytest.mark.parametrize("seat", [-1, 9, True, "0", 1.0])
 def test_a_seat_that_is_not_there(name: str, seat: Any) -> None:
     p = somewhere(name)
-    with pytest.raises(ValueError, match="seats are 0 to"):
+    with pytest.raises(kwintet.BadSeat, match="seats are 0 to"):
         p.view(seat)
-    with pytest.raises(ValueError, match="seats are 0 to"):
+    with pytest.raises(kwintet.BadSeat, match="seats are 0 to"):
         p.shown(p.legal[0], seat)
 
 

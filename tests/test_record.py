@@ -591,3 +591,22 @@ def test_any_step(name: str, data: st.DataObject) -> None:
     assert refused_step == step
     assert p.record() == after
     assert kwintet.load(after).record() == after
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "empty"),
+        (b"", "empty"),
+        ("\ufeff{}", "byte order mark"),
+        (b"\xef\xbb\xbf{}", "byte order"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_said(text: str | bytes, words: str) -> None:
+    error = refused(text)
+    assert error.code == "not_json"
+    assert words in str(error)
+
+
+def test_letters_are_counted_as_bytes() -> None:
+    assert refused(" " + "é" * (MOST_BYTES // 2)).code == "too_large"

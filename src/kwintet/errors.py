@@ -6,6 +6,8 @@ what would be right. Players see none of it but `for_player`, which knows no mor
 
 import reprlib
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 
 class KwintetError(Exception):
@@ -25,6 +27,10 @@ class UnknownGame(KwintetError):
 
 class BadPlayers(KwintetError):
     code = "bad_players"
+
+
+class BadSeat(KwintetError):
+    code = "bad_seat"
 
 
 class BadOption(KwintetError):
@@ -80,6 +86,10 @@ class IllegalStep(KwintetError):
     @property
     def legal(self) -> list[str]:
         return self._legal()
+
+    def __reduce__(self) -> Any:
+        """An error is copied and pickled with what was legal, worked out."""
+        return type(self), (self.step, self._why, partial(list, self.legal), self.code)
 
     def __str__(self) -> str:
         legal = self.legal

@@ -272,6 +272,18 @@ class Game:
                 raise BadOption(f"{name}={cut(value)} needs {needs}")
         return deepcopy(full)  # whoever gave them may change theirs
 
+    def conditions(self, option: Option) -> list[str]:
+        """What an option may need to be other than its default: phrases behind 'needs'."""
+        found: dict[str, None] = {}
+        for players in self.players:
+            base = self.full_options({}, players)
+            for other in self.options:
+                values = other.words if isinstance(other, Choice) else (False, True)
+                for value in values if isinstance(other, Flag | Choice) else ():
+                    if needs := option.needs(base | {other.name: value}, players):
+                        found[needs] = None
+        return list(found)
+
     def written_options(self, full: Options, players: int) -> Options:
         """The options as a record writes them."""
         return {

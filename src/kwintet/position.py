@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from kwintet.errors import BadRecord, IllegalStep, cut
+from kwintet.errors import BadRecord, BadSeat, IllegalStep, cut
 from kwintet.game import ILLEGAL, Game, Offers, Options, find
 from kwintet.kernel import CHANCE, OVER, Growing, draw, seeded
 from kwintet.record import Record
@@ -26,7 +26,7 @@ class Position:
         self.game = game
         self.players = players
         self._options = options
-        self.steps: list[str] = []
+        self._steps: list[str] = []
         self._rules = game.rules
         self._t = game.tables(options)
         self._s = self._rules.STATE.plain()
@@ -36,13 +36,18 @@ class Position:
         """The same position once more: a step taken there leaves this one alone."""
         new = object.__new__(Position)
         new.__dict__.update(self.__dict__)
-        new.steps = self.steps[:]
+        new._steps = self._steps[:]
         new._s = self._s.copy()
         return new
 
     def __reduce__(self) -> Any:
         """A position is pickled as its record."""
         return load, (self.record(),)
+
+    @property
+    def steps(self) -> list[str]:
+        """All steps so far, of players and of chance."""
+        return self._steps[:]
 
     @property
     def options(self) -> Options:
@@ -113,14 +118,14 @@ class Position:
 
     def step(self, step: str) -> None:
         """Take one step, of a player or of chance; an IllegalStep changes nothing."""
-        self._check_text(step)
+        step = self._text(step)
         if step == INTERRUPT and self._may_interrupt():
             self._rules.interrupt(self._s, self._t)
         elif self._s.turn == CHANCE:
             self._rules.resolve(self._s, self._t, self._outcome(step))
         else:
             self._rules.play(self._s, self._t, self._move(step))
-        self.steps.append(step)
+        self._steps.append(step)
 
     def draw(self, rng: random.Random) -> str:
         """Let a generator supply the awaited outcome: the step is taken, and returned."""
@@ -135,13 +140,13 @@ class Position:
                 break
         step = f"!{self.awaiting} {','.join(map(str, out))}"
         self._rules.resolve(self._s, self._t, out)
-        self.steps.append(step)
+        self._steps.append(step)
         return step
 
     def shown(self, step: str, seat: int | None) -> str:
         """A step that could be taken now, as a seat or an onlooker (None) would be shown it."""
         self._check_seat(seat)
-        self._check_text(step)
+        step = self._text(step)
         if step == INTERRUPT and self._may_interrupt():
             return step
         if self._s.turn == CHANCE:
@@ -153,7 +158,7 @@ class Position:
 
     def reveals(self, step: str) -> bool:
         """Whether a player's step would show anybody anything that was hidden."""
-        self._check_text(step)
+        step = self._text(step)
         return bool(self._rules.reveals(self._s, self._t, self._move(step)))
 
     # Records
@@ -162,7 +167,7 @@ class Position:
         """The game so far, to be written as JSON and read by `kwintet.load` anywhere."""
         options = self.game.written_options(self._options, self.players)
         extra = self.game.edition(self._options)
-        return Record(self.game.name, self.players, options, self.steps[:], extra).as_dict()
+        return Record(self.game.name, self.players, options, self.steps, extra).as_dict()
 
     # The parts of a step
 
@@ -175,16 +180,18 @@ class Position:
         _, n, shuffled, faces = self._rules.chance(self._s, pool)
         return pool[:n], n, shuffled, faces
 
-    def _check_text(self, step: Any) -> None:
-        if type(step) is not str:
+    def _text(self, step: Any) -> str:
+        """A step as plain text, whatever kind of text it comes as."""
+        if not isinstance(step, str):
             raise self._illegal(step, "a step is a text")
         if not unicodedata.is_normalized("NFC", step):
             raise self._illegal(step, "the text is not in Unicode's normal form NFC", "not_nfc")
+        return str.__str__(step)
 
     def _check_seat(self, seat: Any) -> None:
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             seats = f"0 to {self.players - 1}"
-            raise ValueError(f"seats are {seats}, or None for an onlooker, not {cut(seat)}")
+            raise BadSeat(f"seats are {seats}, or None for an onlooker, not {cut(seat)}")
 
     def _may_interrupt(self) -> bool:
         return hasattr(self._rules, "may_interrupt") and self._rules.may_interrupt(self._s)

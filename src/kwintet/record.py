@@ -1,6 +1,7 @@
 """The record of a game: a JSON object that replays to the same position everywhere."""
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -70,16 +71,27 @@ class Record:
 def _decode(source: Any) -> dict[str, Any]:
     if not isinstance(source, str | bytes):
         raise BadRecord(f"a record is JSON text or a mapping, not {cut(source)}", "not_json")
-    if len(source) > MOST_BYTES:
-        raise BadRecord(f"{len(source):,} bytes are too many: at most {MOST_BYTES:,}", "too_large")
+    if _size(source) > MOST_BYTES:
+        raise BadRecord(f"a record has {MOST_BYTES:,} bytes at most; this has more", "too_large")
+    if not source:
+        raise BadRecord("this is empty: a record is a JSON object", "not_json")
+    if source[:1] == "\ufeff" or source[:3] == BOM_UTF8:
+        raise BadRecord("this begins with a byte order mark; a record goes without", "not_json")
     try:
         found = msgspec.json.decode(source)
         json.loads(source, object_pairs_hook=_refuse_twice, parse_int=str, parse_float=str)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BadRecord(f"this is not JSON: {error}", "not_json") from error
+        raise BadRecord(f"this is no JSON that can be read: {error}", "not_json") from error
     if not isinstance(found, dict):
         raise BadRecord(f"a record is a JSON object, not {cut(found)}", "bad_field")
     return found
+
+
+def _size(source: str | bytes) -> int:
+    """Its bytes, at least as far as the limit."""
+    if isinstance(source, str) and len(source) <= MOST_BYTES:
+        return len(source.encode("utf-8", "surrogatepass"))
+    return len(source)
 
 
 def _refuse_twice(pairs: list[tuple[str, Any]]) -> None:

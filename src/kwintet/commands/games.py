@@ -37,6 +37,7 @@ def as_dict(game: Game) -> dict[str, Any]:
             "kind": type(option).__name__.lower(),
             "name": option.name,
             "default": default(game, option),
+            "needs": game.conditions(option),
         }
         | {field: getattr(option, field) for field in KEPT if hasattr(option, field)}
         for option in game.options
@@ -69,6 +70,7 @@ def block(game: Game) -> str:
         f"  players: {low} to {high}" if low < high else f"  players: {low}",
         *[
             f"  --option {o.name:{wide}}  {o.values()}; {told_default(o)} unless you say so"
+            + "".join(f"; needs {needs}" for needs in game.conditions(o))
             for o in game.options
         ],
     ]

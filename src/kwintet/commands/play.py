@@ -8,13 +8,14 @@ import json
 import os
 import random
 import shutil
+import signal
 import sys
 import unicodedata
 from pathlib import Path
 from typing import Any
 
 from kwintet.commands.telling import example_game, known_game, score_line, standing, thing_count
-from kwintet.errors import BadOption, IllegalStep, KwintetError
+from kwintet.errors import BadOption, IllegalStep, KwintetError, cut
 from kwintet.game import Choice, Digits, Game, Offers, Options, Seats, find
 from kwintet.position import Position, new
 
@@ -24,6 +25,7 @@ Type the number of a step, or the step itself as it is written.
 q  stops the game"""
 
 QUIT = "q"
+TERMINATED = 143
 MORE = "?"
 
 
@@ -60,8 +62,8 @@ def _written(value: Any) -> str:
 def _seat(text: str) -> int | None:
     if text == "none":
         return None
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"a seat is a number from 0, or none, not {text!r}")
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"a seat is a number from 0, or none, not {cut(text)}")
     return int(text)
 
 
@@ -72,16 +74,18 @@ def run(given: argparse.Namespace) -> int:
     position = new(game.name, players, read_options(game, given.option))
     if given.seat is not None and given.seat not in range(players):
         raise KwintetError(f"seats are 0 to {players - 1}, or none, not {given.seat}")
-    path = Path(given.record).resolve() if given.record else None
-    if path:
-        check_writable(path)
+    session = Session(position, given.seat, random.Random(given.seed))
+    if given.record is None:
+        session.play()
+        return 0
+    path = Path(given.record)
+    beside = reserve(path)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # not without the record
     try:
-        Session(position, given.seat, random.Random(given.seed)).play()
+        session.play()
     finally:
-        if path:
-            write_record(path, position)
-    if path:
-        print(f"The record is in {given.record}.")
+        write_record(beside, path, position)
+    print(f"The record is in {path}.")
     return 0
 
 
@@ -105,8 +109,9 @@ def _value(option: Any, text: str) -> Any:
     """A typed value; one that cannot be read stays text, and the game says what it should be."""
     if isinstance(option, Choice):
         return text
+    is_list = isinstance(option, Seats | Digits) and text[:1] != "["
     try:
-        return json.loads(f"[{text.strip('[]')}]" if isinstance(option, Seats | Digits) else text)
+        return json.loads(f"[{text}]" if is_list else text)
     except (ValueError, RecursionError):
         return text
 
@@ -114,26 +119,26 @@ def _value(option: Any, text: str) -> Any:
 # The record --------------------------------------------------------------------------------------
 
 
-def check_writable(path: Path) -> None:
-    """Say before the game, not behind it, that its record cannot be written."""
+def reserve(path: Path) -> Path:
+    """An empty file beside the record's: it says before the game that nothing can be written."""
     if path.exists() and not path.is_file():
         raise KwintetError(f"{path} is not an ordinary file")
-    if not path.parent.is_dir():
-        raise KwintetError(f"there is no folder {path.parent}")
-    if not os.access(path.parent, os.W_OK):
-        raise KwintetError(f"nothing can be written in {path.parent}")
+    if not path.resolve().parent.is_dir():
+        raise KwintetError(f"there is no folder {path.resolve().parent}")
+    beside = path.resolve().with_name(f".kwintet.{os.getpid()}")
+    beside.touch(exist_ok=False)
+    return beside
 
 
-def write_record(path: Path, position: Position) -> None:
+def write_record(beside: Path, path: Path, position: Position) -> None:
     """Write all of it or nothing: a file that was there stays until the new one is complete."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
     text = json.dumps(position.record(), indent=2, ensure_ascii=False) + "\n"
     try:
-        with beside.open("x", encoding="utf-8") as file:
+        with beside.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        beside.replace(path.resolve())
     finally:
         beside.unlink(missing_ok=True)
 

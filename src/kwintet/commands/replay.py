@@ -55,6 +55,8 @@ def _read(file: str) -> bytes:
         if sys.stdin is None:
             raise KwintetError("it is closed")
         return sys.stdin.buffer.read(MOST_BYTES + 1)
+    if not file:
+        raise KwintetError("no file is named")
     with Path(file).open("rb") as stream:
         return stream.read(MOST_BYTES + 1)
 

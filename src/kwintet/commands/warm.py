@@ -7,6 +7,7 @@ in the user's cache folder or in that of the environment variable KWINTET_CACHE.
 import argparse
 import os
 import random
+import signal
 import sys
 import time
 from typing import Any
@@ -30,21 +31,28 @@ Examples:
   kwintet warm                                  all games
   kwintet warm {example_game():24}         only that one
   KWINTET_CACHE=/somewhere kwintet warm         kept there; set it for whoever uses it, too
+
+What is kept has a folder for each version of the games; older ones can be removed.
 """
 
 
 def run(given: argparse.Namespace) -> int:
     chosen = [known_game(name).name for name in dict.fromkeys(given.games or games())]
-    if not compiling.COMPILED:
-        why = (
-            "KWINTET_PLAIN is set" if os.environ.get("KWINTET_PLAIN") else "numba is not installed"
-        )
+    if why := why_not():
         print(f"Nothing to compile: {why}, so games run as plain Python.")
         return 0
     made = [warm(name) for name in chosen]
     if not any(made):
         print("Nothing to do: all is warm.")
     return 0
+
+
+def why_not() -> str:
+    """Why nothing is compiled, if so."""
+    for variable in ("KWINTET_PLAIN", "NUMBA_DISABLE_JIT"):
+        if os.environ.get(variable, "0") not in ("", "0"):
+            return f"{variable} is set"
+    return "" if compiling.COMPILED else "numba is not installed"
 
 
 def warm(name: str) -> list[str]:
@@ -94,13 +102,14 @@ def _line(text: str, end: str = "") -> None:
 
 
 def child(name: str) -> None:
-    """Call whatever has to be warm, telling the parent line by line."""
+    """Call whatever has to be warm, telling the parent line by line; only that one ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         _call_all(find(name))
     except OSError as error:
         print(FAILED, f"{error.filename}: {error.strerror}" if error.filename else error)
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
+    except ImportError as error:
+        print(FAILED, f"numba cannot be used: {error}")
 
 
 class _Caller:

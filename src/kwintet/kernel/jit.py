@@ -27,8 +27,9 @@ def sources() -> str:
     root = Path(__file__).parents[1]
     made = hashlib.sha256()
     for path in sorted(root.rglob("*.py")):
-        if "tests" not in path.parts:
-            made.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+        inside = path.relative_to(root)
+        if "tests" not in inside.parts:
+            made.update(inside.as_posix().encode() + b"\0" + path.read_bytes())
     switches = f"{_config.BOUNDSCHECK} {_config.OPT}"
     made.update(f"{numba.__version__} {np.__version__} {llvmlite.__version__} {switches}".encode())
     return made.hexdigest()[:16]

@@ -95,6 +95,12 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     out[0] = s.heads
 
 
+NOTATION = (
+    ("!throw n1,n2,n3", "the coins thrown: 1 head, 0 tail"),
+    ("take 2", "take one or two heads"),
+)
+
+
 def text(s: Any, t: Any, move: int) -> str:
     return f"take {move + 1}"
 
@@ -141,4 +147,5 @@ GAME = Game(
     options=(),
     outcomes=("throw",),
     secret=frozenset(),
+    components=("three coins",),
 )
