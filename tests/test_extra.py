@@ -10,7 +10,7 @@ from conformance import COMPILED, PLAIN
 
 import kwintet
 import kwintet.compiled
-from kwintet.game import find
+from kwintet.game import find, games
 
 NAME = "coins"
 NEEDS_WORLDS = "worlds"
@@ -23,11 +23,11 @@ def found() -> Iterator[None]:
     paths = [sys.modules[name].__path__ for name in ("kwintet.games", "kwintet.compiled")]
     for path in paths:
         path.append(folder)
-    kwintet.games.cache_clear()
+    games.cache_clear()
     yield
     for path in paths:
         path.remove(folder)
-    kwintet.games.cache_clear()
+    games.cache_clear()
 
 
 def test_a_folder_is_all_it_takes() -> None:

@@ -86,6 +86,14 @@ def test_an_everyday_word_is_no_mention() -> None:
     assert not mentions("# ludo\nx = 'often ludo', attends", "ludo", "10", python=True)
 
 
+@pytest.mark.parametrize("name", kwintet.games())
+def test_a_game_is_imported_as_any_module(name: str) -> None:
+    program = "import kwintet.games.{0} as game; import kwintet.games.{0}; kwintet.games.{0}.View"
+    told = f"{program.format(name)}; assert {name!r} in kwintet.games(); print(game.GAME.name)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == name
+
+
 # Imports -----------------------------------------------------------------------------------------
 
 # What a part may import of kwintet. Games take their own files from beside them: they are loaded

@@ -1,6 +1,7 @@
 """Kwintet: table games, exact to their rule books, to play, study and simulate."""
 
-import kwintet.games  # noqa: F401  # the package first: from then on `kwintet.games` is the function
+from typing import TYPE_CHECKING
+
 from kwintet.errors import (
     BadOption,
     BadPlayers,
@@ -10,8 +11,12 @@ from kwintet.errors import (
     KwintetError,
     UnknownGame,
 )
-from kwintet.game import games
 from kwintet.position import Position, load, new
+
+if TYPE_CHECKING:  # a package that can be called: type checkers know no such thing
+    from kwintet.game import games
+else:
+    from kwintet import games
 
 __all__ = [
     "BadOption",
