@@ -454,6 +454,8 @@ def check_hidden(game: Game, steps: int, seed: int = 5) -> None:
         assert numbers(p) == before
         _check_public(p, q)
         _check_private(p, q, seat)
+        if is_open(game):
+            _check_open(p, q, seat, rng)
         first = seeded(rng.getrandbits(62))
         same = numbers(resampled(p, seat, first)) == numbers(resampled(q, seat, first))
         assert same, f"the worlds that seat {seat} imagines tell what is hidden"
@@ -461,6 +463,27 @@ def check_hidden(game: Game, steps: int, seed: int = 5) -> None:
             _check_at_turn(p, q, seat, rng)
         if rng.random() < 0.004:
             _finish(q, rng)
+
+
+def is_open(game: Game) -> bool:
+    """Whether everybody sees all that chance does; then nothing else may be hidden either."""
+    return not game.secret
+
+
+def _check_open(p: Position, q: Position, seat: int, rng: random.Random) -> None:
+    """Where nothing is hidden there is one world, and one view of it."""
+    assert numbers(q) == numbers(p), "resampling changed what everybody sees"
+    assert _seen(p, seat) == _seen(p, None), f"the view of seat {seat} tells more than others see"
+    for step in rng.sample(p.legal, min(3, len(p.legal))):
+        same = p.shown(step, seat) == p.shown(step, None) == step
+        assert same, f"seat {seat} was shown something else"
+        assert not p.reveals(step), f"reveals({step}) tells of something hidden"
+
+
+def _seen(p: Position, seat: int | None) -> Any:
+    """A view, without the seat that it may name."""
+    view = msgspec.to_builtins(p.view(seat))
+    return {name: value for name, value in view.items() if name != "seat"}
 
 
 def _check_public(p: Position, q: Position) -> None:
@@ -527,7 +550,8 @@ def folder(game: Game) -> Path:
 def check_worlds(game: Game, steps: int, seed: int = 6) -> None:
     """A seat imagines every world that it cannot rule out, all equally often; `steps` positions.
 
-    Which worlds those are is enumerated by replay, apart from the rules for resampling.
+    Which worlds those are is enumerated by replay, apart from the rules for resampling. Where
+    nothing is hidden it is the true one alone.
     """
     rng = random.Random(seed)
     most = 0
@@ -541,7 +565,7 @@ def check_worlds(game: Game, steps: int, seed: int = 6) -> None:
             for world in rng.sample(worlds, min(4, len(worlds))):
                 check_story(p, world, seat)
             _check_even(p, seat, ways, rng)
-    assert most > 1, "no seat was ever in doubt"
+    assert (most == 1) == is_open(game), "no seat was ever in doubt, or one where all is open"
 
 
 def check_story(p: Position, world: Position, seat: int) -> None:
@@ -666,8 +690,8 @@ def check_ends(game: Game, steps: int, seed: int = 8) -> None:
         p._rules.returns(p._s, p._t, shares)
         assert p.winners, "nobody has won"
         if p.players > 1:
-            assert p.winners == [i for i, share in enumerate(shares) if share == max(shares)]
             assert math.isclose(sum(shares), 1), f"the returns are {shares}"
+            assert p.winners == [i for i, share in enumerate(shares) if share == max(shares)]
         assert all(0 <= share <= 1 for share in shares), f"the returns are {shares}"
 
 
