@@ -28,6 +28,7 @@ from kwintet.position import INTERRUPT, Position
 from kwintet.record import MOST_BYTES, MOST_STEPS
 
 PER_SEED = 1000  # games of `playouts` that are compared
+CLOCK = 0.02  # how often it runs out before a step, where it may
 CERTAIN = 4.75  # standard deviations that happen by chance once in a million times
 
 # Random games ------------------------------------------------------------------------------------
@@ -132,9 +133,10 @@ def random_step(
     p: Position,
     rng: random.Random,
     choose: Callable[[Position, random.Random], int] = random_move,
+    clock: float = CLOCK,
 ) -> str:
-    """Take a step that is legal, of a player or of chance."""
-    if p._may_interrupt() and rng.random() < 0.02:
+    """Take a step that is legal, of a player or of chance, or of the clock."""
+    if p._may_interrupt() and rng.random() < clock:
         p.step(INTERRUPT)
         return INTERRUPT
     if p.turn == "chance":
