@@ -30,6 +30,10 @@ BLOCKS = COLOURS * EACH
 ORDERS = ("RYBK", "RYKB", "RBYK", "RBKY", "RKYB", "RKBY")  # of colours, clockwise from corner 0
 QUARTERS = 4
 LAID = SQUARES * QUARTERS  # ways to lay a card: card * QUARTERS + quarters turned clockwise
+IN_LOWER = 0  # corners
+IN_ODD = 2
+RED_YELLOW = 0  # two colours at once, the second SQUARES places higher
+BLUE_BLACK = 1
 NONE = -1
 
 FACES = 6  # of the die
@@ -61,7 +65,7 @@ WIDTH = SQUARES + PAIRS + 3  # a multiple of four, as `members` wants it
 POOL = SQUARES
 
 TABLES = state(
-    corner=COLOURS * LAID,  # where a card shows a colour, at colour * LAID + as it is laid
+    corners=4 * LAID,  # of a card: see `corners`, at (which + colours) * LAID + as it is laid
     squares=MOVES - TURN,  # the squares that a move turns or swaps, at move - TURN
     pair=SQUARES,  # the number of a pair of that square and a later one, less the later one
 )
@@ -92,11 +96,14 @@ STATE = state(
 
 
 def tables(t: Any, options: Any) -> None:
-    for colour, letter in enumerate(ORDERS[0]):
-        for laid in range(LAID):
-            card, turned = divmod(laid, QUARTERS)
+    for laid in range(LAID):
+        card, turned = divmod(laid, QUARTERS)
+        for colour, letter in enumerate(ORDERS[0]):
             place = ORDERS[card % len(ORDERS)].index(letter)
-            t.corner[colour * LAID + laid] = (place + turned) % QUARTERS  # V15
+            corner = (place + turned) % QUARTERS  # V15
+            colours, shift = colour // 2, colour % 2 * SQUARES
+            t.corners[(IN_LOWER + colours) * LAID + laid] |= (corner >> 1) << shift
+            t.corners[(IN_ODD + colours) * LAID + laid] |= (corner & 1) << shift
     for square in range(SQUARES):
         t.squares[square] = bit(square)
     number = 0
@@ -112,19 +119,12 @@ def tables(t: Any, options: Any) -> None:
 
 
 @rule
-def lower_corners(t: Any, out: Any, colour: int) -> int:
-    """The squares of a layout where a colour shows in a lower corner."""
+def corners(t: Any, out: Any, which: int, colours: int) -> int:
+    """The squares where cards show a colour in a lower or odd corner, for two colours at once."""
+    row = (which + colours) * LAID
     squares = 0
     for square in range(SQUARES):
-        squares |= t.corner[colour * LAID + out[square]] >> 1 << square
-    return squares
-
-
-@rule
-def odd_corners(t: Any, out: Any, colour: int) -> int:
-    squares = 0
-    for square in range(SQUARES):
-        squares |= (t.corner[colour * LAID + out[square]] & 1) << square
+        squares |= t.corners[row + out[square]] << square
     return squares
 
 
@@ -169,11 +169,9 @@ def turn_half(s: Any, squares: int) -> None:
 @rule
 def swap(s: Any, squares: int) -> None:
     """Two cards change places, and keep the side that is up (V6)."""
-    for colour in range(COLOURS):
-        if count(s.lower[colour] & squares) == 1:
-            s.lower[colour] ^= squares
-        if count(s.odd[colour] & squares) == 1:
-            s.odd[colour] ^= squares
+    for colour in range(COLOURS):  # where one of the two is a member, the other becomes it
+        s.lower[colour] ^= squares * (count(s.lower[colour] & squares) & 1)
+        s.odd[colour] ^= squares * (count(s.odd[colour] & squares) & 1)
     one = low(squares)
     other = high(squares)
     card = s.cards[one]

@@ -19,6 +19,7 @@ from .blocks import (
 from .board import (
     ANTI_BLOCK,
     BLOCKS,
+    BLUE_BLACK,
     BOARD,
     COLOURS,
     DIE,
@@ -26,6 +27,8 @@ from .board import (
     EXCHANGE,
     FACES,
     FEW_TURNS,
+    IN_LOWER,
+    IN_ODD,
     LAYOUT,
     LEAVE,
     LEFT_ONCE,
@@ -36,6 +39,7 @@ from .board import (
     PLACE,
     QUARTERS,
     RACE_3,
+    RED_YELLOW,
     RIGHT_ONCE,
     ROLL,
     SQUARES,
@@ -44,9 +48,8 @@ from .board import (
     TURN,
     TURNS_20,
     TWO,
+    corners,
     fours,
-    lower_corners,
-    odd_corners,
     swap,
     turn_half,
     turn_left,
@@ -106,8 +109,10 @@ def chance(s: Any, pool: Any) -> tuple[int, int, int, int]:
 def valid(s: Any, t: Any, out: Any) -> bool:
     """No four may lie there at the start (V3)."""
     if s.awaited == LAYOUT:
-        for colour in range(COLOURS):
-            if fours(lower_corners(t, out, colour), odd_corners(t, out, colour)):
+        for two in (RED_YELLOW, BLUE_BLACK):
+            lower = corners(t, out, IN_LOWER, two)
+            odd = corners(t, out, IN_ODD, two)
+            if fours(lower & BOARD, odd & BOARD) | fours(lower >> SQUARES, odd >> SQUARES):
                 return False
     return True
 
@@ -126,9 +131,13 @@ def resolve(s: Any, t: Any, out: Any) -> None:
 def lay(s: Any, t: Any, out: Any) -> None:
     for square in range(SQUARES):
         s.cards[square] = out[square] // QUARTERS
-    for colour in range(COLOURS):
-        s.lower[colour] = lower_corners(t, out, colour)
-        s.odd[colour] = odd_corners(t, out, colour)
+    for two in (RED_YELLOW, BLUE_BLACK):
+        lower = corners(t, out, IN_LOWER, two)
+        odd = corners(t, out, IN_ODD, two)
+        s.lower[2 * two] = lower & BOARD
+        s.lower[2 * two + 1] = lower >> SQUARES
+        s.odd[2 * two] = odd & BOARD
+        s.odd[2 * two + 1] = odd >> SQUARES
 
 
 # A turn ------------------------------------------------------------------------------------------
@@ -141,7 +150,7 @@ def legal(s: Any, t: Any, moves: Any) -> int:
     if s.die == ANTI_BLOCK:
         return add(LEAVE, moves, members(all_blocks(s), LIFT, moves))
     if s.die == EXCHANGE:
-        return list_pairs(free(s), SWAP, t, moves, 0)
+        return list_swaps(free(s), t, moves)
     if s.die in (LEFT_ONCE, RIGHT_ONCE):
         return members(turnable(s), TURN, moves)
     return list_turns(turnable(s), t, moves)
@@ -231,11 +240,24 @@ def turnable(s: Any) -> int:
 @rule
 def list_turns(squares: int, t: Any, moves: Any) -> int:
     """A half turn of one card, or a quarter each of two (V6)."""
-    if squares == BOARD:  # mostly: the numbers follow each other
-        for i in range(SQUARES + PAIRS):
-            moves[i] = TURN + i
-        return SQUARES + PAIRS
+    if squares == BOARD:
+        return list_all(TURN, SQUARES + PAIRS, moves)
     return list_pairs(squares, TWO, t, moves, members(squares, TURN, moves))
+
+
+@rule
+def list_swaps(squares: int, t: Any, moves: Any) -> int:
+    if squares == BOARD:
+        return list_all(SWAP, PAIRS, moves)
+    return list_pairs(squares, SWAP, t, moves, 0)
+
+
+@rule
+def list_all(first: int, n: int, moves: Any) -> int:
+    """Moves whose numbers follow each other: with no block on the board, in a third of the time."""
+    for i in range(n):
+        moves[i] = first + i
+    return n
 
 
 @rule
