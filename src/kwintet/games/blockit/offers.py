@@ -51,24 +51,23 @@ class Effect(About, frozen=True, tag="effect"):
 def offers(s: Any, t: Any) -> Offers:
     moves = [0] * WIDTH
     moves = moves[: legal(s, t, moves)]
-    told = _telling(s, t, moves)
-    return Offers(
-        [text(s, t, move) for move in moves], about=[_effect(s, t, move) for move in told]
-    )
+    had, movable = _all_fours(s), free(s)
+    about: list[About] = [_effect(s, t, m, had, movable) for m in _telling(s, t, moves, had)]
+    return Offers([text(s, t, move) for move in moves], about=about)
 
 
-def _telling(s: Any, t: Any, moves: list[int]) -> list[int]:
+def _telling(s: Any, t: Any, moves: list[int], had: list[int]) -> list[int]:
     """The moves that do something to fours or blocks, found without playing them all."""
     if s.die in (NONE, ANTI_BLOCK):
         return [move for move in moves if move not in (ROLL, LEAVE)]
     if claims(s):
         return moves  # what waits gets its block, whatever is turned
-    before, then = _all_fours(s), s.copy()
+    then = s.copy()
     telling = []
     for move in moves:
         then.lower[:], then.odd[:] = s.lower, s.odd
         move_cards(then, t.squares[move - TURN])
-        if _all_fours(then) != before:
+        if _all_fours(then) != had:
             telling.append(move)
     return telling
 
@@ -78,26 +77,28 @@ def _all_fours(s: Any) -> list[int]:
     return [fours(s.lower[colour], s.odd[colour]) for colour in range(COLOURS)]
 
 
-def _effect(s: Any, t: Any, move: int) -> Effect:
+def _effect(s: Any, t: Any, move: int, had: list[int], movable: int) -> Effect:
+    """What a move does, where fours and free squares are those."""
     then = s.copy()
     play(then, t, move)
+    has, free_then = _all_fours(then), free(then)
     return Effect(
         text(s, t, move),
-        makes=_more_fours(then, s),
-        breaks=_more_fours(s, then),
+        makes=_more_fours(then, has, had),
+        breaks=_more_fours(s, had, has),
         places=names(then.placed),
         lifts=None if then.lifted == NONE else block_text(then.lifted),
-        holds=names(free(s) & ~free(then)),
-        frees=names(free(then) & ~free(s)),
+        holds=names(movable & ~free_then),
+        frees=names(free_then & ~movable),
         ends=then.turn == OVER,
     )
 
 
-def _more_fours(s: Any, other: Any) -> list[Four]:
-    """The fours of one position that the other has not."""
+def _more_fours(s: Any, here: list[int], there: list[int]) -> list[Four]:
+    """The fours that are here, and not there."""
     found = [
         (crossing, colour)
-        for colour, (here, there) in enumerate(zip(_all_fours(s), _all_fours(other), strict=True))
-        for crossing in listed(here & ~there)
+        for colour in range(COLOURS)
+        for crossing in listed(here[colour] & ~there[colour])
     ]
     return [four_at(s, crossing, colour) for crossing, colour in sorted(found)]

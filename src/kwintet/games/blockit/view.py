@@ -128,7 +128,11 @@ class View(msgspec.Struct, frozen=True):
 
 def listed(bits: int) -> list[int]:
     """The squares or crossings of a bit set."""
-    return [place for place in range(SQUARES) if bits >> place & 1]
+    found = []
+    while bits:
+        found.append(low(bits))
+        bits &= bits - 1
+    return found
 
 
 def names(bits: int) -> list[str]:
