@@ -28,6 +28,7 @@ from kwintet.position import INTERRUPT, Position
 from kwintet.record import MOST_BYTES, MOST_STEPS
 
 PER_SEED = 1000  # games of `playouts` that are compared
+CLOCK = 0.02  # how often it runs out before a step, where it may
 CERTAIN = 4.75  # standard deviations that happen by chance once in a million times
 
 # Random games ------------------------------------------------------------------------------------
@@ -132,9 +133,10 @@ def random_step(
     p: Position,
     rng: random.Random,
     choose: Callable[[Position, random.Random], int] = random_move,
+    clock: float = CLOCK,
 ) -> str:
-    """Take a step that is legal, of a player or of chance."""
-    if p._may_interrupt() and rng.random() < 0.02:
+    """Take a step that is legal, of a player or of chance, or of the clock."""
+    if p._may_interrupt() and rng.random() < clock:
         p.step(INTERRUPT)
         return INTERRUPT
     if p.turn == "chance":
@@ -458,6 +460,8 @@ def check_hidden(game: Game, steps: int, seed: int = 5) -> None:
         assert numbers(p) == before
         _check_public(p, q)
         _check_private(p, q, seat)
+        if is_open(game):
+            _check_open(p, q, seat, rng)
         first = seeded(rng.getrandbits(62))
         same = numbers(resampled(p, seat, first)) == numbers(resampled(q, seat, first))
         assert same, f"the worlds that seat {seat} imagines tell what is hidden"
@@ -465,6 +469,27 @@ def check_hidden(game: Game, steps: int, seed: int = 5) -> None:
             _check_at_turn(p, q, seat, rng)
         if rng.random() < 0.004:
             _finish(q, rng)
+
+
+def is_open(game: Game) -> bool:
+    """Whether everybody sees all that chance does; then nothing else may be hidden either."""
+    return not game.secret
+
+
+def _check_open(p: Position, q: Position, seat: int, rng: random.Random) -> None:
+    """Where nothing is hidden there is one world, and one view of it."""
+    assert numbers(q) == numbers(p), "resampling changed what everybody sees"
+    assert _seen(p, seat) == _seen(p, None), f"the view of seat {seat} tells more than others see"
+    for step in rng.sample(p.legal, min(3, len(p.legal))):
+        same = p.shown(step, seat) == p.shown(step, None) == step
+        assert same, f"seat {seat} was shown something else"
+        assert not p.reveals(step), f"reveals({step}) tells of something hidden"
+
+
+def _seen(p: Position, seat: int | None) -> Any:
+    """A view, without the seat that it may name."""
+    view = msgspec.to_builtins(p.view(seat))
+    return {name: value for name, value in view.items() if name != "seat"}
 
 
 def _check_public(p: Position, q: Position) -> None:
@@ -531,7 +556,8 @@ def folder(game: Game) -> Path:
 def check_worlds(game: Game, steps: int, seed: int = 6) -> None:
     """A seat imagines every world that it cannot rule out, all equally often; `steps` positions.
 
-    Which worlds those are is enumerated by replay, apart from the rules for resampling.
+    Which worlds those are is enumerated by replay, apart from the rules for resampling. Where
+    nothing is hidden it is the true one alone.
     """
     rng = random.Random(seed)
     most = 0
@@ -545,7 +571,7 @@ def check_worlds(game: Game, steps: int, seed: int = 6) -> None:
             for world in rng.sample(worlds, min(4, len(worlds))):
                 check_story(p, world, seat)
             _check_even(p, seat, ways, rng)
-    assert most > 1, "no seat was ever in doubt"
+    assert (most == 1) == is_open(game), "no seat was ever in doubt, or one where all is open"
 
 
 def check_story(p: Position, world: Position, seat: int) -> None:
@@ -670,8 +696,8 @@ def check_ends(game: Game, steps: int, seed: int = 8) -> None:
         p._rules.returns(p._s, p._t, shares)
         assert p.winners, "nobody has won"
         if p.players > 1:
-            assert p.winners == [i for i, share in enumerate(shares) if share == max(shares)]
             assert math.isclose(sum(shares), 1), f"the returns are {shares}"
+            assert p.winners == [i for i, share in enumerate(shares) if share == max(shares)]
         assert all(0 <= share <= 1 for share in shares), f"the returns are {shares}"
 
 

@@ -43,7 +43,7 @@ def somewhere(name: str, seed: int = 5, most: int = 40) -> Position:
     rng = random.Random(seed)
     p = random_game(find(name), rng)
     while p.turn is not None and (len(p.steps) < most or p.turn == "chance"):
-        random_step(p, rng)
+        random_step(p, rng, clock=0)
     return p
 
 

@@ -1,0 +1,104 @@
+"""What the person at turn of Block It! is offered, and what each step would do."""
+
+from typing import Any
+
+from kwintet.game import About, Offers
+from kwintet.kernel import OVER
+
+from .blocks import claims, free
+from .board import (
+    ANTI_BLOCK,
+    COLOURS,
+    LEAVE,
+    NONE,
+    ROLL,
+    TURN,
+    WIDTH,
+    fours,
+)
+from .notation import text
+from .rules import (
+    legal,
+    move_cards,
+    play,
+)
+from .view import Four, block_text, four_at, listed, names
+
+
+class Effect(About, frozen=True, tag="effect"):
+    """What a step would do to fours and blocks. Steps that do nothing to them are not told of."""
+
+    makes: list[Four]  # with the block that it gets at once
+    breaks: list[Four]
+    places: list[str]  # the crossings that get a block
+    lifts: str | None  # the block that goes back to its owner
+    holds: list[str]  # squares whose cards come under a block
+    frees: list[str]  # squares whose cards come out from under one
+    ends: bool  # the game is over with it
+
+    def note(self) -> str:
+        told = {
+            "makes": [f"{four.colour} {four.crossing}" for four in self.makes],
+            "breaks": [f"{four.colour} {four.crossing}" for four in self.breaks],
+            "places": self.places,
+            "lifts": [self.lifts] if self.lifts else [],
+            "frees": self.frees,
+        }
+        parts = [f"{verb} {', '.join(what)}" for verb, what in told.items() if what]
+        return "; ".join([*parts, "ends the game"] if self.ends else parts)
+
+
+def offers(s: Any, t: Any) -> Offers:
+    moves = [0] * WIDTH
+    moves = moves[: legal(s, t, moves)]
+    had, movable = _all_fours(s), free(s)
+    about: list[About] = [_effect(s, t, m, had, movable) for m in _telling(s, t, moves, had)]
+    return Offers([text(s, t, move) for move in moves], about=about)
+
+
+def _telling(s: Any, t: Any, moves: list[int], had: list[int]) -> list[int]:
+    """The moves that do something to fours or blocks, found without playing them all."""
+    if s.die in (NONE, ANTI_BLOCK):
+        return [move for move in moves if move not in (ROLL, LEAVE)]
+    if claims(s):
+        return moves  # what waits gets its block, whatever is turned
+    then = s.copy()
+    telling = []
+    for move in moves:
+        then.lower[:], then.odd[:] = s.lower, s.odd
+        move_cards(then, t.squares[move - TURN])
+        if _all_fours(then) != had:
+            telling.append(move)
+    return telling
+
+
+def _all_fours(s: Any) -> list[int]:
+    """The crossings of fours, colour by colour."""
+    return [fours(s.lower[colour], s.odd[colour]) for colour in range(COLOURS)]
+
+
+def _effect(s: Any, t: Any, move: int, had: list[int], movable: int) -> Effect:
+    """What a move does, where fours and free squares are those."""
+    then = s.copy()
+    play(then, t, move)
+    has, free_then = _all_fours(then), free(then)
+    return Effect(
+        text(s, t, move),
+        makes=_more_fours(then, has, had),
+        breaks=_more_fours(s, had, has),
+        places=names(then.placed),
+        lifts=None if then.lifted == NONE else block_text(then.lifted),
+        holds=names(movable & ~free_then),
+        frees=names(free_then & ~movable),
+        ends=then.turn == OVER,
+    )
+
+
+def _more_fours(s: Any, here: list[int], there: list[int]) -> list[Four]:
+    """The fours that are here, and not there."""
+    found = [
+        (crossing, colour)
+        for colour in range(COLOURS)
+        for crossing in listed(here[colour] & ~there[colour])
+    ]
+    return [four_at(s, crossing, colour) for crossing, colour in sorted(found)]
