@@ -217,8 +217,8 @@ def spend(s: Any, seat: int, card: int) -> None:
     s.spent[seat] = spent | (second if spent & bit(card) else bit(card))
 
 
-# Which cards come cannot be guessed, and a wrong guess costs more than all the rest: so what they do
-# is told without branches, and fields are read before one of them is chosen.
+# Which cards come cannot be guessed, and a wrong guess costs more than all the rest: so what a card
+# does is told without branches, and fields are read before one of them is chosen.
 
 
 @rule

@@ -141,9 +141,10 @@ def colours_lacked(memory: list[Moment]) -> set[tuple[int, str]]:
     lacks = set()
     for moment in memory:
         trick, turn = moment.before.trick, moment.before.turn
-        if trick and trick.colour and moment.before.asked == "play" and turn is not None:
-            if moment.shown not in TWISTS and moment.shown[0] != trick.colour:
-                lacks.add((turn, trick.colour))
+        is_number = moment.before.asked == "play" and moment.shown not in TWISTS
+        if is_number and trick and trick.colour and moment.shown[0] != trick.colour:
+            assert turn is not None
+            lacks.add((turn, trick.colour))
     return lacks
 
 
