@@ -72,8 +72,8 @@ class Trick(msgspec.Struct, frozen=True):
     cards: list[Laid]
     taker: int | None
     taker_by: str  # thief, win, highest; none
-    next_leader: int
-    next_by: str  # pole, win, highest; again: nobody is named; thief: its player would lead again
+    next_leader: int | None  # None: it is the last trick
+    next_by: str  # pole, win, highest; again: nobody is named; thief: would lead again; none
     excused: int | None  # who has played the pass with power
 
 
@@ -87,7 +87,7 @@ class Turned(msgspec.Struct, frozen=True):
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """How the last complete trick ended; if the game is over, nobody leads next."""
+    """How the last complete trick ended."""
 
     trick: Trick
     taken: list[int]  # the seats whose number cards the taker chose, in order of play
@@ -177,11 +177,22 @@ def _reason(s: Any, seats: int, kinds: tuple[int, ...]) -> str:
     return "highest"
 
 
+def _tricks(s: Any) -> int:
+    """How many there are in the game: as many as a seat has cards at first."""
+    return CARDS // s.players + KINDS
+
+
+def _next_reason(s: Any) -> str:
+    named = s.powers[POLE] or s.powers[WIN] or ahead(s)
+    if named:
+        return _reason(s, named, (POLE, WIN))
+    return "again" if next_leader(s) == s.leader else "thief"
+
+
 def _trick(s: Any, number: int) -> Trick:
     """The trick as it lies in a state."""
-    takes_it, leads = taker(s), next_leader(s)
-    named = s.powers[POLE] or s.powers[WIN] or ahead(s)
-    unnamed = "again" if leads == s.leader else "thief"
+    takes_it = taker(s)
+    goes_on = number < _tricks(s)
     return Trick(
         number=number,
         leader=s.leader,
@@ -189,8 +200,8 @@ def _trick(s: Any, number: int) -> Trick:
         cards=[_laid(s, seat) for seat in _order(s)],
         taker=low(takes_it) if takes_it else None,
         taker_by=_reason(s, takes_it, (THIEF, WIN)) if takes_it else "none",
-        next_leader=leads,
-        next_by=_reason(s, named, (POLE, WIN)) if named else unnamed,
+        next_leader=next_leader(s) if goes_on else None,
+        next_by=_next_reason(s) if goes_on else "none",
         excused=low(s.powers[PASS]) if s.powers[PASS] else None,
     )
 
@@ -247,7 +258,7 @@ def _asked(s: Any) -> str:
 
 
 def view(s: Any, t: Any, seat: int | None) -> View:
-    tricks = CARDS // s.players + KINDS
+    tricks = _tricks(s)
     in_hand = count(s.hands[s.leader]) + (s.laid[s.leader] != NONE)
     before = 0 if s.turn == CHANCE else tricks - in_hand
     return View(
@@ -290,18 +301,21 @@ def _seat_text(view: View, i: int) -> str:
     return f"seat {i}: {seat.score} stars [{flips}], {seat.cards} cards{twists}{at_turn}"
 
 
-def _trick_text(name: str, trick: Trick, over: bool = False) -> str:
+def _trick_text(name: str, trick: Trick) -> str:
     cards = [f"{laid.seat}:{laid.card}{'*' if laid.power else ''}" for laid in trick.cards]
-    taker = "nobody" if trick.taker is None else f"seat {trick.taker} ({trick.taker_by})"
-    leads = "" if over else f", seat {trick.next_leader} leads next ({trick.next_by})"
-    return f"{name} {trick.number}: {' '.join(cards)}; {taker} takes it{leads}"
+    who = "nobody" if trick.taker is None else f"seat {trick.taker} ({trick.taker_by})"
+    leads = f", seat {trick.next_leader} leads next ({trick.next_by})"
+    there_is_one = trick.next_leader is not None
+    return (
+        f"{name} {trick.number}: {' '.join(cards)}; {who} takes it{leads if there_is_one else ''}"
+    )
 
 
 def _settled_text(settled: Settled) -> list[str]:
     if not settled.taken:
         return []
     laid = {laid.seat: laid.card for laid in settled.trick.cards}
-    cards = "+".join(laid[seat] for seat in settled.taken)
+    cards = "+".join(sorted(laid[seat] for seat in settled.taken))
     left = "nothing left" if settled.left is None else f"left {settled.left}"
     turned = [f"{turn.seat}:{turn.number} ({turn.stars:+})" for turn in settled.turned]
     return [f"taken {cards}, sum {settled.sum}, {left}; turned {' '.join(turned)}"]
@@ -313,7 +327,7 @@ def draw(view: View) -> str:
     if view.left_over:
         lines.append("left over: " + " ".join(view.left_over))
     if view.last_trick:
-        lines.append(_trick_text("last trick", view.last_trick.trick, view.asked == "over"))
+        lines.append(_trick_text("last trick", view.last_trick.trick))
         lines += _settled_text(view.last_trick)
     if view.trick:
         lines.append(_trick_text("trick", view.trick))
