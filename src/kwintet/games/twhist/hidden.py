@@ -208,11 +208,13 @@ def _most(s: Any, colour: int, hand: int, room: int, work: Any) -> int:
 @rule
 def _weight(colour: int, n: int, work: Any) -> float:
     """What a deal of a split counts on average: of n cards one may be a single."""
-    if work.single[colour] != NONE:
-        for i in range(OTHERS):
-            if work.others[i] == work.player[colour]:
-                return 1.0 - float(work.split[i]) / float(2 * n)
-    return 1.0
+    if work.single[colour] == NONE:
+        return 1.0
+    with_its_like = 0
+    for i in range(OTHERS):
+        if work.others[i] == work.player[colour]:
+            with_its_like = work.split[i]
+    return 1.0 - float(with_its_like) / float(2 * n)
 
 
 @rule

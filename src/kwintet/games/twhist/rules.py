@@ -33,7 +33,7 @@ NONE = -1
 
 DEAL = 0  # what chance is awaited for
 TAKE = CARDS + KINDS
-MOVES = TAKE + SETS
+MOVES = TAKE + 0b11000 + 1  # so moves are bit sets as well: up to two seats, at most 3 and 4
 WIDTH = 16  # fifteen ways to choose one or two of five; a multiple of four, as `members` wants it
 POOL = CARDS
 
@@ -123,8 +123,7 @@ def begin_trick(s: Any, leader: int) -> None:
     for kind in range(KINDS):
         s.powers[kind] = 0
     s.numbered = s.again = s.lying = 0
-    s.total = 0
-    s.choices = 0
+    s.total = s.choices = 0
 
 
 @rule

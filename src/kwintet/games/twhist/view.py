@@ -70,7 +70,7 @@ class Trick(msgspec.Struct, frozen=True):
     leader: int
     colour: str | None  # the leading colour, once there is one
     cards: list[Laid]
-    taker: int | None
+    taker: int | None  # None: there is neither a number card nor a thief or win
     taker_by: str  # thief, win, highest; none
     next_leader: int | None  # None: it is the last trick
     next_by: str  # pole, win, highest; again: nobody is named; thief: would lead again; none
@@ -107,8 +107,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[Seat]
     left_over: list[str]  # number cards that lie open, out of the game
     trick: Trick | None  # under way, until its taker has chosen
-    last_trick: Settled | None
-    seat: int | None = None
+    last_trick: Settled | None  # the last complete one; the last step's doing if none is under way
+    seat: int | None = None  # whose view it is; None: an onlooker's
     hand: list[str] = []  # by colour and value, like cards side by side; then twist cards
 
 
