@@ -395,5 +395,5 @@ def returns(s: Any, t: Any, out: Any) -> None:
 
 @rule
 def result_of(s: Any, seat: int) -> int:
-    """Stars first, then FLIP cards, of which there are fewer than eleven."""
-    return s.scores[seat] * (FLIPS + 1) + count(s.sides[seat])
+    """Stars first, then FLIP cards: for fewer stars nobody can have FLIPS more of them turned."""
+    return s.scores[seat] * FLIPS + count(s.sides[seat])
