@@ -109,7 +109,7 @@ class Settled(msgspec.Struct, frozen=True):
     round_cards: list[int]  # that were left when the pile ran out: for the loser too
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one seat sees it, or an onlooker."""
 
     round: int  # from 1; 0 before the deal
