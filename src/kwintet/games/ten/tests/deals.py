@@ -124,3 +124,44 @@ def refused(position: Position, step: str) -> IllegalStep:
     with pytest.raises(IllegalStep) as caught:
         position.step(step)
     return caught.value
+
+
+def contest(*rows: str, starter: int = 0) -> Position:
+    """A settled round: the cards of each seat, face up, as they are laid from the starter on.
+
+    Another starter than seat 0 has been named by the winner of a round before.
+    """
+    seats = [row.split() for row in rows]
+    pool = [card for card in PLAIN for _ in range(5)]
+    hands = []
+    for row in seats:
+        cards = row[:]
+        if "J" in cards:
+            cards.remove("J")  # everybody is given one
+        hands.append(cards)
+        for card in cards:
+            if card in pool:
+                pool.remove(card)
+    for cards in hands:
+        while len(cards) < 3:
+            cards.append(pool.pop(0))
+    position = begin(*(" ".join(cards) for cards in hands))
+    if starter:
+        lays = (f"lay {cards[-1]} up 0" for cards in hands)
+        play(one_round(position, ", ".join(lays)), f"starter S{starter}")
+    order = [(starter + i) % len(rows) for i in range(len(rows))]
+    for number in order:
+        position.step(f"lay {seats[number][0]} up 0")
+    no_bids(position)
+    for number in order:
+        position.step(f"add {seats[number][1]}" if len(seats[number]) > 1 else "stop")
+    return position
+
+
+def in_a_hurry(position: Position) -> str:
+    """A step by which hands are emptied soon."""
+    legal = position.legal
+    if legal[0].startswith("lay"):
+        up = [step for step in legal if step.endswith("up 0") and step != "lay J up 0"]
+        return min(up, key=lambda step: int(step.split()[1].removeprefix("p")), default=legal[0])
+    return next((step for step in legal if step != "stop" and not step.startswith("o")), legal[0])
