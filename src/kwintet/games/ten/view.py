@@ -303,6 +303,9 @@ def view(s: Any, t: Any, seat: int | None) -> View:
 
 # As text -----------------------------------------------------------------------------------------
 
+_WON = {"sum": "sum", "card": "the highest card", "turn": "coming first"}
+_LOST = {"sum": "sum", "turn": "coming last", "spared": "coming last but for the winner"}
+
 
 def _card_text(card: Card) -> str:
     """A card that came from another seat is told by where it came from; one face down in ()."""
@@ -311,7 +314,7 @@ def _card_text(card: Card) -> str:
 
 
 def _seat_text(i: int, seat: Seat, at_turn: bool) -> str:
-    words = [f"seat {i}: {seat.score} = {seat.points} points, {seat.tokens} tokens"]
+    words = [f"seat {i}: score {seat.score}, {seat.points} points, {seat.tokens} tokens"]
     if seat.left is None:
         words.append(f"{seat.hand} cards")
     else:
@@ -336,8 +339,8 @@ def _settled_text(settled: Settled) -> list[str]:
     return [
         f"round {settled.round} is settled:",
         *map(_standing_text, settled.standings),
-        f"  seat {settled.winner} wins by {settled.won_by}: {settled.pot} tokens",
-        f"  seat {settled.loser} loses by {settled.lost_by}: {settled.points} points{more}",
+        f"  seat {settled.winner} wins by {_WON[settled.won_by]}: {settled.pot} tokens",
+        f"  seat {settled.loser} loses by {_LOST[settled.lost_by]}: {settled.points} points{more}",
     ]
 
 

@@ -53,7 +53,7 @@ def most_likely_below(freedom: int) -> float:
 
 
 def check_fair(position: Position, seat: int, most: int = 40_000) -> int:
-    """Guesses reach the worlds and no others, each in proportion to its ways; how many there are."""
+    """Guesses reach the worlds and no others, in proportion to their ways; how many there are."""
     ways = Counter(key(world._s) for world in worlds(position, seat))
     assert key(position._s) in ways
     times = min(EACH * ways.total(), most)
