@@ -335,7 +335,8 @@ def _standing_text(standing: Standing) -> str:
 
 
 def _settled_text(settled: Settled) -> list[str]:
-    more = f" and round cards {settled.round_cards}" if settled.round_cards else ""
+    left = " ".join(map(str, settled.round_cards))
+    more = f", with round cards {left}" if left else ""
     return [
         f"round {settled.round} is settled:",
         *map(_standing_text, settled.standings),

@@ -276,7 +276,7 @@ def test_sees_the_end_as_text() -> None:
         play(position, in_a_hurry(position))
     text = position.draw_view(None)
     assert "over: the pile ran out" in text
-    assert " and round cards [" in text
+    assert " points, with round cards " in text
     assert ", left " in text
     game = two_to_the_end()
     assert "over: ten rounds" in game.draw_view(0)
