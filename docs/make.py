@@ -125,9 +125,10 @@ def structs(kind: Any) -> list[type[msgspec.Struct]]:
     return found
 
 
-def _own(game: Game, base: type) -> list[type[msgspec.Struct]]:
+def _own(game: Game, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     """The forms, or remarks on steps, of a game."""
-    return [each for each in base.__subclasses__() if each.__module__.startswith(game.module)]
+    found: list[type[msgspec.Struct]] = base.__subclasses__()
+    return [each for each in found if each.__module__.startswith(game.module + ".")]
 
 
 def _type(kind: Any) -> str:
