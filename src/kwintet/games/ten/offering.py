@@ -1,6 +1,6 @@
 """What the person at turn of 10 is offered, with what each step costs and gives as far as they see.
 
-Laying a card is a form: which card, which side, how many tokens. All other steps are whole ones.
+Laying a card is a form as well: which card, which side, how many tokens.
 """
 
 from typing import Any
@@ -143,12 +143,16 @@ def _about(s: Any, t: Any, move: int) -> About | None:
     return First(step, (move - STARTER + s.players - 1) % s.players)
 
 
+def _lay(s: Any) -> Lay:
+    guards = range(min(s.tokens[s.turn], GUARD) + 1)
+    cards = list(dict.fromkeys(card_texts(s.hands[s.turn])))
+    return Lay(cards, list(SIDE_TEXTS), list(guards))
+
+
 def offers(s: Any, t: Any) -> Offers:
-    if s.phase == LAY:
-        guards = range(min(s.tokens[s.turn], GUARD) + 1)
-        cards = list(dict.fromkeys(card_texts(s.hands[s.turn])))
-        return Offers([], [Lay(cards, list(SIDE_TEXTS), list(guards))])
     moves = [0] * WIDTH
     listed = moves[: legal(s, t, moves)]
-    about = [found for move in listed if (found := _about(s, t, move))]
-    return Offers([TEXTS[move] for move in listed], [], about)
+    steps = [TEXTS[move] for move in listed]
+    if s.phase == LAY:
+        return Offers(steps, [_lay(s)])
+    return Offers(steps, [], [found for move in listed if (found := _about(s, t, move))])

@@ -566,3 +566,20 @@ def test_N23_stop_is_asked_for_even_if_it_is_all_there_is() -> None:
     play(position, "starter S0, lay 10 up 0, lay 2 up 0, pass, pass")
     assert (view(position).asked, position.turn) == ("add", 0)
     assert position.legal == ["stop"]
+
+
+def test_N2_at_first_nothing_has_happened_whatever_was_before() -> None:
+    position = kwintet.new("ten", 3)
+    clean = {name: getattr(position._s, name) for name in position._s.__slots__}
+    some = {name: value for name, value in clean.items() if value not in (0, [0] * 7)}
+    none = [-1] * 7
+    assert some == {
+        "turn": -1, "players": 3, "spares": 4, "owner": -1, "bidder": -1, "winner": -1, "loser": -1,
+        "scores": [-14, -14, -14, 0, 0, 0, 0], "tokens": [7, 7, 7, 0, 0, 0, 0],
+        "cards": none, "seconds": none, "fronts": [0, 1, 2, 3, 4, 5, 6],
+        "order": [-1] * 10, "pile": [-1] * 62,
+    }  # fmt: skip
+    used = play(begin(*FOUR), "lay 7 up 1, lay 8 down 2, lay J up 0, lay 10 up 0, swap S2")
+    game = used.game
+    game.rules.start(used._s, used._t, 3, game.encoded(used.options))
+    assert used._s == position._s
