@@ -12,7 +12,8 @@ def known_game(name: str) -> Game:
     from difflib import get_close_matches
 
     plain = "".join(filter(str.isalnum, name)).lower()
-    nearest = get_close_matches(plain, games(), n=1)
+    titled = [game for game in games() if find(game).title == name]
+    nearest = titled or get_close_matches(plain, games(), n=1)
     if not nearest:
         return find(name)  # says which games there are
     raise UnknownGame(f"there is no game {name!r}; did you mean {nearest[0]}?")

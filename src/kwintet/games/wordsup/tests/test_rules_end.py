@@ -53,7 +53,7 @@ def test_W16_the_round_is_over_as_soon_as_a_stock_is_used_up() -> None:
     assert [word for _, word, _ in made(position)] == ["koek", "berg", "mast"]
 
 
-def test_W17_it_begins_with_ten_cards() -> None:
+def test_W17_it_begins_with_10_cards() -> None:
     position = nearly_over("k a s t b e r g l o")
     assert view(position).phase == "begun"
     assert in_the_field(position) == 10
@@ -68,7 +68,7 @@ def test_W17_before_it_cards_go_face_down_again() -> None:
 
 
 @pytest.mark.parametrize("special", ["plus", "trade"])
-def test_W17_open_cards_count_among_the_ten(special: str) -> None:
+def test_W17_open_cards_count_among_the_10(special: str) -> None:
     position = nearly_over(f"k a s t b e r g l o {special}", clearing="plus")
     play(position, "turn a1 b1 c1, turn c2")
     assert view(position).phase == "begun"
@@ -503,7 +503,7 @@ def test_W34_after_the_last_word_the_stock_is_turned_up_but_no_bonus_stack() -> 
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 20), (3, 30), (4, 40)])
-def test_W35_ten_turns_a_player_without_a_word_end_the_round(players: int, turns: int) -> None:
+def test_W35_10_turns_a_player_without_a_word_end_the_round(players: int, turns: int) -> None:
     position = fruitless(begin({}, players), turns - 1)
     assert position.turn is not None
     assert view(position).quiet == turns - 1
