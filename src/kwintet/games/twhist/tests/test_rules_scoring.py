@@ -212,7 +212,7 @@ def test_T22_most_stars_then_most_flip_cards_then_shared(
     assert shares(position) == [share if seat in winners else 0 for seat in range(3)]
 
 
-def test_T22_one_star_is_more_than_ten_cards() -> None:
+def test_T22_one_star_is_more_than_10_cards() -> None:
     stars = [0] * 9 + [1]
     assert ended([list(range(-1, 8)), [8], []], stars=stars).winners == [1]
     assert ended([[8], list(range(-1, 8)), []], stars=stars).winners == [0]
