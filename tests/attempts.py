@@ -3,12 +3,13 @@
 All tests are collected once, and it is seen how long each takes and which functions it calls. A
 mutant of one function has that function's code exchanged in a fork of the process, and the tests
 that call it run, quick ones first. A mutant of anything else, or of what is called already while
-modules are imported, is imported with all tests in a fork of a process that knows no game.
+modules are imported or tables made, is imported with all tests, in a fork of a process that knows
+no game.
 """
 
 import ast
+import contextlib
 import functools
-import gc
 import os
 import pickle
 import resource
@@ -24,6 +25,9 @@ from typing import Any, TypeVar
 
 import pytest
 from mutants import Mutant
+
+from kwintet.errors import BadOption
+from kwintet.game import Choice, find
 
 ROOT = Path(__file__).parents[1]
 WORKERS = os.cpu_count() or 1
@@ -265,6 +269,16 @@ def _reap(running: dict[int, Mutant], told: Told) -> None:
 # A game ------------------------------------------------------------------------------------------
 
 
+def make_tables(name: str) -> None:
+    """All that a game has: they are kept, so that no test would call for them."""
+    game = find(name)
+    choices = [{o.name: word} for o in game.options if isinstance(o, Choice) for word in o.words]
+    for players in game.players:
+        for options in ({}, *choices):
+            with contextlib.suppress(BadOption):
+                game.tables(game.full_options(options, players))
+
+
 class Session(Mine):
     """Holds all tests of a game, and tries those mutants on them that are in a function."""
 
@@ -285,26 +299,21 @@ class Session(Mine):
         self.imported = self.watch.called()
 
     def pytest_runtestloop(self, session: Any) -> bool:
+        with self.watch:
+            make_tables(self.game)
+        self.imported |= self.watch.called()
         self.known = piped(lambda: self._learned(session.items))
         each(self._in_functions(session.items), self.told)
         return True
 
     def _learned(self, items: list[Any]) -> Known:
-        """All have to pass. A test is watched as if it were the first: nothing is cached."""
+        """All have to pass."""
         known = Known()
-        caches = [
-            found
-            for found in gc.get_objects()
-            if isinstance(found, functools._lru_cache_wrapper)
-            and found.__wrapped__.__code__.co_filename.startswith(str(ROOT))
-        ]
         for item in items:
             since = time.process_time()
             run([item])
             known.times[item.nodeid] = time.process_time() - since
             if known.times[item.nodeid] < BRIEF:
-                for cache in caches:
-                    cache.cache_clear()
                 with self.watch:
                     run([item])
                 known.calls[item.nodeid] = self.watch.called()
