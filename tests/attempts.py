@@ -33,6 +33,7 @@ ROOT = Path(__file__).parents[1]
 WORKERS = os.cpu_count() or 1
 SLOW = 1.0  # seconds: a test that takes longer is left out
 BRIEF = 0.15  # seconds: a test that takes longer is not watched, which takes three times as long
+MANY = 50  # mutants: for fewer nothing is watched
 LIMIT = 2.0  # seconds more than ten times its usual time, and a test is taken to hang
 IMPORT = 60.0  # seconds, and a module is taken to hang
 MEMORY = 4 << 30
@@ -161,7 +162,7 @@ class Mine:
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed:
-            print(f"fails: {report.nodeid}\n{report.longreprtext}", flush=True)
+            print(f"fails: {report.nodeid}\n{report.longreprtext}", file=sys.stderr, flush=True)
             os._exit(int(pytest.ExitCode.TESTS_FAILED))
 
 
@@ -232,11 +233,15 @@ def piped(work: Callable[[], T]) -> T:
     return found
 
 
+def _silence(*outputs: int) -> None:
+    with Path(os.devnull).open("w") as nowhere:
+        for output in outputs:
+            os.dup2(nowhere.fileno(), output)
+
+
 def _bound() -> None:
     """No output, and an end to what hangs or grows."""
-    with Path(os.devnull).open("w") as nowhere:
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
+    _silence(1, 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     signal.signal(signal.SIGPROF, _hangs)
@@ -308,12 +313,13 @@ class Session(Mine):
 
     def _learned(self, items: list[Any]) -> Known:
         """All have to pass."""
+        _silence(1)
         known = Known()
         for item in items:
             since = time.process_time()
             run([item])
             known.times[item.nodeid] = time.process_time() - since
-            if known.times[item.nodeid] < BRIEF:
+            if known.times[item.nodeid] < BRIEF and len(self.tried) >= MANY:
                 with self.watch:
                     run([item])
                 known.calls[item.nodeid] = self.watch.called()
