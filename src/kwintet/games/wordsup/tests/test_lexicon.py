@@ -20,7 +20,7 @@ from kwintet.games.wordsup.lexicon import (
     word_number,
     word_of,
 )
-from kwintet.games.wordsup.tests.deals import LANGUAGES
+from kwintet.games.wordsup.tests.deals import LANGUAGES, SQUARES, begin, made, play
 
 
 @pytest.mark.parametrize("word", ["a", "b", "ü", "aa", "zz", "abc", "zyxwvu", "üüüüüü"])
@@ -59,3 +59,11 @@ def test_words_are_found_and_nothing_else(language: str) -> None:
         word = "".join(letters)
         assert (word_number(t, spell(word)) == NO_SLOT) == (word not in words)
         assert (slot_of(t, product_of(t, spell(word))) == NO_SLOT) == (word not in classes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_word_by_number_is_made(language: str) -> None:
+    word = word_of(kwintet.new("wordsup", 2, {"language": language})._t.spelling[0])
+    position = begin({"a1": " ".join(word)}, language=language, juniors=[0])
+    play(position, f"turn {' '.join(SQUARES[: len(word)])}, word {word}")
+    assert made(position)[0][1] == word

@@ -1,4 +1,4 @@
-"""A game of Words Up begins with nothing, whatever the state held before."""
+"""States of Words Up made by hand: one that held nonsense, one that ends in a tie."""
 
 import random
 from typing import Any
@@ -48,3 +48,16 @@ def test_W3_a_round_begins_with_nothing_of_the_one_before() -> None:
         spoilt = spoil(first.copy(), but=lasting)
         spoilt.step(first.draw(random.Random(seed)))
         assert fields(spoilt) == fields(first)
+
+
+def test_W21_equal_points_share_the_win_equally() -> None:
+    position = kwintet.new("wordsup", 3)
+    for scores, shares in (
+        ([5, 9, 9], [0, 0.5, 0.5]),
+        ([2, 1, 0], [1, 0, 0]),
+        ([4] * 3, [1 / 3] * 3),
+    ):
+        position._s.scores[:3] = scores
+        out = [0.0] * 3
+        position._rules.returns(position._s, position._t, out)
+        assert out == shares
