@@ -1,9 +1,10 @@
-"""States of Words Up made by hand: one that held nonsense, one that ends in a tie."""
+"""States of Words Up made by hand: one that held nonsense, one with a tie, one coloured."""
 
 import random
 from typing import Any
 
 import kwintet
+from kwintet.games.wordsup.tests.deals import begin, play, view
 from kwintet.kernel import CHANCE
 from kwintet.position import Position
 
@@ -61,3 +62,16 @@ def test_W21_equal_points_share_the_win_equally() -> None:
         out = [0.0] * 3
         position._rules.returns(position._s, position._t, out)
         assert out == shares
+
+
+def test_W19_a_coloured_card_leads_the_word_wherever_it_lay() -> None:
+    """Of two cards of the first letter the coloured one lies first, so that one sees the double."""
+    for cards in ("o e k o!", "o! e k o"):
+        position = begin({"a1": cards}, judge="table")
+        play(position, "turn a1 b1 c1 d1, claim oeko, accept")
+        word = view(position).words[0]
+        faces = [card.face for card in word.cards if card.face]
+        assert [(face.letter, face.coloured) for face in faces] == [
+            ("o", True), ("e", False), ("k", False), ("o", False)
+        ]  # fmt: skip
+        assert word.doubled
