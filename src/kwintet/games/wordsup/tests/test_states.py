@@ -1,10 +1,15 @@
 """States of Words Up made by hand: one that held nonsense, one with a tie, one coloured."""
 
 import random
+from collections import Counter
 from typing import Any
 
+import pytest
+
 import kwintet
-from kwintet.games.wordsup.tests.deals import begin, play, view
+from kwintet.games.wordsup import making
+from kwintet.games.wordsup.table import BEGUN
+from kwintet.games.wordsup.tests.deals import begin, play, view, words
 from kwintet.kernel import CHANCE
 from kwintet.position import Position
 
@@ -75,3 +80,44 @@ def test_W19_a_coloured_card_leads_the_word_wherever_it_lay() -> None:
             ("o", True), ("e", False), ("k", False), ("o", False)
         ]  # fmt: skip
         assert word.doubled
+
+
+def in_the_end_phase(cards: str, **more: str) -> Position:
+    """The cards lie open from a1 on, and the end phase has begun."""
+    position = begin({"a1": cards, **more}, juniors=[0])
+    n = len(cards.split())
+    position._s.open[:n] = range(n)
+    position._s.opened = n
+    position._s.turned = 4
+    position._s.ending = BEGUN
+    return position
+
+
+def missing(word: str, letters: str) -> int:
+    return (Counter(word) - Counter(letters)).total()
+
+
+@pytest.mark.parametrize("letters", ["koeke", "nnteas", "eensst"])
+def test_W13_W26_every_word_with_a_joker_is_listed_once(letters: str) -> None:
+    """In the field it stands for any letter; as stock card it does, and has to be used."""
+    position = in_the_end_phase(" ".join([*letters, "joker"]), s0="z")
+    found = [step for step in position.legal if step[:4] == "word" and len(step.split()) == 2]
+    able = [w for w in words("nl") if missing(w, letters) <= 1 and len(w) <= len(letters) + 1]
+    assert found == sorted(f"word {w}" for w in able)
+
+    position = in_the_end_phase(" ".join(letters), s0="joker")
+    found = [step for step in position.legal if step.endswith(" stock")]
+    able = [w for w in words("nl") if missing(w, letters) <= 1 and 4 <= len(w) <= len(letters) + 1]
+    assert found == sorted(f"word {w} stock" for w in able)
+
+
+def test_W26_worth_comes_before_the_order_of_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards at places 1 and 2 against those at 0 and 3: as much, less and more."""
+    position = begin({"a1": "k o e k"})
+    for worth, better in ((5, True), (4, False), (6, True)):
+        points = {0b0110: 5, 0b1001: worth}
+        monkeypatch.setattr(making, "worth", lambda s, t, mask, *_, p=points: p[mask])
+        given = (position._s, position._t, 0b1001, 0b0110, 0, 0)
+        assert making.is_better(*given) == better
+    monkeypatch.setattr(making, "worth", lambda *_: 5)
+    assert not making.is_better(position._s, position._t, 0b0110, 0b1001, 0, 0)
