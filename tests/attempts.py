@@ -31,7 +31,7 @@ from kwintet.game import Choice, find
 
 ROOT = Path(__file__).parents[1]
 WORKERS = os.cpu_count() or 1
-SLOW = 1.0  # seconds: a test that takes longer is left out
+SLOW = 0.5  # seconds: a test that takes longer is left out
 BRIEF = 0.15  # seconds: a test that takes longer is not watched, which takes three times as long
 MANY = 50  # mutants: for fewer nothing is watched
 LIMIT = 2.0  # seconds more than ten times its usual time, and a test is taken to hang
