@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kwintet
-from kwintet.games.wordsup import making
+from kwintet.games.wordsup import making, turn
 from kwintet.games.wordsup.table import BEGUN
 from kwintet.games.wordsup.tests.deals import begin, play, view, words
 from kwintet.kernel import CHANCE
@@ -121,3 +121,15 @@ def test_W26_worth_comes_before_the_order_of_squares(monkeypatch: pytest.MonkeyP
         assert making.is_better(*given) == better
     monkeypatch.setattr(making, "worth", lambda *_: 5)
     assert not making.is_better(position._s, position._t, 0b0110, 0b1001, 0, 0)
+
+
+def test_W20_of_an_empty_place_in_a_stock_nothing_is_shown() -> None:
+    position = begin({"a1": "k o e k", "s0": "z"})
+    s = position._s
+    s.stock[1] = -1
+    seen = s.seen[:]
+    turn.end_round(s, position._t)
+    shown = {card for card, now in enumerate(s.seen) if now > seen[card]}
+    assert shown <= set(s.past_stock) - {-1}
+    assert (s.past_stock[1], s.past_origin[1]) == (-1, -1)
+    assert s.past_origin[0] == s.origin[s.stock[0]]
