@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from conformance import folder, random_game, random_step, spoiled
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 

@@ -52,7 +52,7 @@ class Pen:
         return line
 
     def players(self, turn: int | None, columns: Mapping[str, Sequence[RenderableType]]) -> Table:
-        """A row a player, clockwise from seat 0; whose turn it is has a mark as well as a colour."""
+        """A row a player, clockwise from seat 0, with a mark for whose turn it is."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
         table.add_column("")
         table.add_column(self.say("column-name"))

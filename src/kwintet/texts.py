@@ -8,8 +8,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kwintet.errors import KwintetError, cut
 from kwintet.game import Game, Line
 
@@ -44,8 +42,10 @@ def source(package: str, language: str, ending: str) -> str:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(language: str, game: str | None) -> Any:
     """The shared texts, with those of a game."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("kwintet", game):
         if package:

@@ -7,7 +7,9 @@ list-last = { $most } and { $last }
 
 ## Parts of sentences
 
+# A player in a list, or within a sentence
 name = { $who }
+# A player where the name stands alone, in a table
 you = You
 number = { $n }
 card = { $suit ->
@@ -29,6 +31,24 @@ bots = Ada, Bram, Cleo, Dina, Enzo, Fay, Gus
 column-name = Player
 column-score = Score
 column-cards = Cards
-column-round = This round
-turn-theirs = { $who } is thinking.
 hand = Your hand
+
+## Playing in a terminal
+
+play-keys = ? help · r rules · t table · o options · q stop
+play-help = Type the number of a step, or the step as it is written; Tab completes it.
+    ?  this help
+    r  the rules, opened where you are
+    t  the table once more
+    o  what was agreed on
+    q  stop the game
+play-more = There are { $n } steps, too many to list. Type one, such as “{ $example }”; Tab completes it.
+play-no-number = No step has that number.
+play-rules = For another section type its number behind the r: { $example }
+play-option = { $option }: { $value }
+play-curtain = It is { $who }’s turn. Everybody else, look away please. { $who }, press Enter.
+play-stopped = Stopped after { $n } { $n ->
+    [one] step
+   *[other] steps
+ }.
+play-record = The game is kept in { $file }.
