@@ -43,12 +43,12 @@ class Pen:
         """A card by its suit and what is written on it: ☾7."""
         return Text(f"{SHAPES[suit]}{rank}", f"bold {SUIT_STYLES[suit]}")
 
-    def row(self, title: str, parts: Sequence[RenderableType | str]) -> Text:
+    def row(self, title: str, parts: Sequence[Text | str]) -> Text:
         """Things beside each other, with what they are before them."""
-        line = Text(f"{title}:" if title else "", QUIET_STYLE)
+        line = Text.assemble((f"{title}:", QUIET_STYLE) if title else "")
         for part in parts:
             line.append(GAP if line else "")
-            line.append_text(part if isinstance(part, Text) else Text(str(part)))
+            line.append_text(part if isinstance(part, Text) else Text(part))
         return line
 
     def players(self, turn: int | None, columns: Mapping[str, Sequence[RenderableType]]) -> Table:

@@ -27,7 +27,9 @@ def _parts(view: View, pen: Pen) -> Iterator[RenderableType]:
         yield _trick(_about(view.trick, view, pen), view.trick, pen)
     for key, gifts in (("your-gifts", view.given), ("your-received", view.received)):
         if gifts:
-            parts = [_card(gift.card, pen) + f" {pen.name(gift.seat)}" for gift in gifts]
+            parts = [
+                Text.assemble(_card(gift.card, pen), f" {pen.name(gift.seat)}") for gift in gifts
+            ]
             yield pen.row(pen.say(key), parts)
     if view.hand:
         yield pen.row(pen.say("hand"), _hand(view.hand, pen))
@@ -56,7 +58,7 @@ def _disc(disc: Disc, pen: Pen) -> Text:
     face = Text(f"(+{disc.number})", BLUE) if disc.blue else Text(f"[−{disc.number}]", RED)
     if disc.taker is None:
         return face
-    return face + Text(f" {pen.name(disc.taker)}", QUIET_STYLE)
+    return Text.assemble(face, (f" {pen.name(disc.taker)}", QUIET_STYLE))
 
 
 def _about(trick: Trick, view: View, pen: Pen) -> str:
@@ -68,9 +70,9 @@ def _about(trick: Trick, view: View, pen: Pen) -> str:
 def _trick(title: str, trick: Trick, pen: Pen) -> Text:
     parts = []
     for laid in trick.cards:
-        part = Text(f"{pen.name(laid.seat)} ") + _card(laid.card, pen)
         marks = [pen.say("mark-trump")] * laid.trump + [pen.say("mark-ahead")] * laid.ahead
-        parts.append(part + Text(f" {' · '.join(marks)}" if marks else "", QUIET_STYLE))
+        told = (f" {' · '.join(marks)}" if marks else "", QUIET_STYLE)
+        parts.append(Text.assemble(f"{pen.name(laid.seat)} ", _card(laid.card, pen), told))
     return pen.row(title, parts)
 
 
