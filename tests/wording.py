@@ -143,7 +143,7 @@ class Listener:
             self.hear(line)
         self.console.print(self.terminal.draw(now, self.pen))
         assert now.asked in self.telling.HELP, f"no help with {now.asked}"
-        assert self.page.section(self.telling.HELP[now.asked])
+        assert self.page.section(self.telling.HELP[now.asked]).title
         if after.turn is None:
             for line in self.telling.result(now, after.winners):
                 self.hear(line)

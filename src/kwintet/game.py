@@ -89,8 +89,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     key: str
-    args: "dict[str, str | int | Line | list[Line]]" = {}
+    args: "Parts" = {}
     seats: dict[str, int] = {}
+
+
+Parts = dict[str, "str | int | Line | list[Line]"]
 
 
 class AbstractStruct(msgspec.StructMeta, ABCMeta):

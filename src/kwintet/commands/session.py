@@ -37,10 +37,10 @@ class Session:
     def play(self) -> bool:
         """To the end, or until the people stop; whether it came to the end."""
         self.screen.open(can_type=bool(self.seats))
-        while self.position.turn is not None:
-            if self.position.turn not in self.seats:
+        while (turn := self.position.turn) is not None:
+            if turn == "chance" or turn not in self.seats:
                 self._step(self._chosen())
-            elif not self._turn(self.position.turn):
+            elif not self._turn(int(turn)):
                 self.screen.say("play-stopped", n=len(self.position.steps))
                 return False
         self._show(next(reversed(self.screens)))
