@@ -209,6 +209,12 @@ def test_a_game_in_a_language(game: str, language: str) -> None:
     assert done.stdout == run("play", game, "--seed", "5", typed=typed, LC_ALL=language).stdout
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_what_is_wrong_is_said_in_the_language_too(language: str) -> None:
+    said = Texts(language).say("error-bad_players")
+    refused(run("play", GAMES[0], "--players", "99", "--lang", language), said, "not 99")
+
+
 # Several people ----------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ import os
 import pytest
 from wording import (
     PACKAGE,
+    error_codes,
     is_prose,
     listen,
     literals,
@@ -63,7 +64,9 @@ def test_every_key_is_used(package: str) -> None:
     found = messages(package, "en")
     asked = {text for path in sources(place(package)) for text in literals(path)}
     asked |= {key for uses in found.values() for key in uses.messages}
-    if package != "kwintet":
+    if package == "kwintet":
+        asked |= {f"error-{code}" for code in error_codes()}
+    else:
         asked |= option_keys(find(package.rpartition(".")[2]))
     assert not found.keys() - asked, "nobody asks for these"
 
@@ -71,6 +74,13 @@ def test_every_key_is_used(package: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_option_has_a_name_and_help(game: kwintet.game.Game) -> None:
     assert option_keys(game) <= messages(game.module, "en").keys()
+
+
+def test_every_error_has_a_sentence() -> None:
+    assert {f"error-{code}" for code in error_codes()} <= messages("kwintet", "en").keys()
+    assert {"unknown_game", "option_type", "not_json", "not_nfc"} <= error_codes()
+    error = kwintet.BadPlayers("told in English")
+    assert Texts("en").problem(error) == "This game is for another number of players."
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 import kwintet
+from kwintet import errors
 from kwintet.errors import IllegalStep
 from kwintet.game import Choice, Game, Line
 from kwintet.pen import Pen
@@ -67,9 +68,9 @@ def messages(package: str, language: str) -> dict[str, _Uses]:
 
 
 def sources(place: Path) -> Iterator[Path]:
-    """The Python files of a package: of a game, or what is shared by the games."""
+    """The Python files that ask for the texts of a game, or for the shared ones: any file."""
     for path in sorted(place.rglob("*.py")):
-        if "tests" not in path.parts and (place != PACKAGE or "games" not in path.parts):
+        if "tests" not in path.parts:
             yield path
 
 
@@ -96,6 +97,19 @@ def option_keys(game: Game) -> set[str]:
         if isinstance(option, Choice):
             keys |= {f"option-{option.name}-{word}" for word in option.words}
     return keys
+
+
+def error_codes() -> set[str]:
+    """The codes that errors have, as their classes and docstrings say."""
+    codes = set()
+    kinds = [errors.KwintetError]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        codes.add(kind.code)
+        if listed := re.search(r"Codes: (.*?)\.", kind.__doc__ or "", re.DOTALL):
+            codes |= set(re.findall(r"[a-z_]*_[a-z_]+", listed[1]))
+    return codes
 
 
 def is_prose(literal: str) -> bool:

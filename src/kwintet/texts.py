@@ -77,6 +77,10 @@ class Texts:
             args[name] = called(names[seat], seat == reader)
         return self.say(line.key, **args)
 
+    def problem(self, error: KwintetError) -> str:
+        """What was wrong, as a person is told it."""
+        return self.say(f"error-{error.code}")
+
     def _part(self, part: Any, names: Sequence[str], reader: int | None) -> Any:
         if isinstance(part, Line):
             return self.line(part, names, reader)

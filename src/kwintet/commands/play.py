@@ -16,7 +16,7 @@ from kwintet.commands.telling import example_game, known_game, thing_count
 from kwintet.errors import BadOption, KwintetError, cut
 from kwintet.game import Choice, Digits, Game, Options, Seats, find
 from kwintet.position import Position, new
-from kwintet.texts import LANGUAGES, Texts, own_language
+from kwintet.texts import LANGUAGES, Texts, check_language, own_language
 
 TERMINATED = 143
 
@@ -71,6 +71,16 @@ def _seats(text: str) -> list[int]:
 
 
 def run(given: argparse.Namespace) -> int:
+    language = check_language(given.lang or own_language())
+    try:
+        return _run(given, language)
+    except KwintetError as error:
+        if language == LANGUAGES[0]:
+            raise
+        raise KwintetError(f"{Texts(language).problem(error)} ({error})", error.code) from error
+
+
+def _run(given: argparse.Namespace, language: str) -> int:
     from rich.console import Console
 
     from kwintet.commands.session import Session
@@ -81,7 +91,7 @@ def run(given: argparse.Namespace) -> int:
     position = new(game.name, players, read_options(game, given.option))
     if wrong := [seat for seat in given.seat if seat not in range(players)]:
         raise KwintetError(f"seats are 0 to {players - 1}, or none, not {wrong[0]}")
-    texts = Texts(given.lang or own_language(), game)
+    texts = Texts(language, game)
     names = named(players, given.seat, given.names, texts)
     rng = random.Random(given.seed)
     session = Session(position, given.seat, names, texts, rng, Console(highlight=False))

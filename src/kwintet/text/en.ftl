@@ -52,3 +52,25 @@ play-stopped = Stopped after { $n } { $n ->
    *[other] steps
  }.
 play-record = The game is kept in { $file }.
+
+## What can be wrong with what was asked for
+
+error-unknown_game = There is no game of that name.
+error-unknown_language = We do not speak that language yet.
+error-bad_players = This game is for another number of players.
+error-bad_seat = There is no such seat.
+error-unknown_option = This game has no option of that name.
+error-option_type = That option takes another kind of value.
+error-option_value = That option cannot have this value.
+error-option_default = That option is at its usual value: leave it out.
+error-bad_record = This is not a record of a game.
+error-not_json = This is not a record: it is not written as JSON.
+error-too_large = This is too large to be a record.
+error-bad_format = This record is of another version.
+error-bad_field = A part of this record is missing or wrong.
+error-bad_step = A step of this record is against the rules.
+error-illegal_step = That cannot be played now.
+error-bad_outcome = That is not what can come up now.
+error-not_nfc = That text is written with letters in a form that we do not read.
+error-game_over = The game is over.
+error-error = That did not work.
