@@ -378,3 +378,43 @@ final = { $who ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
  } = { $score }
+
+## At the table
+
+caption = Round { $round } of 10
+caption-card = Round { $round } of 10: { $points } penalty { $points ->
+    [one] point
+   *[other] points
+ } for the loser
+# The steps of a round, in a row: short.
+step-lay = Lay
+step-bid = Bid
+step-second = Second card
+step-settle = Result
+column-seat = Seat
+column-table = In front
+tokens = Tokens
+# Behind the seat of who starts the round.
+mark-first = starts
+# Behind a card: who laid it.
+mark-from = { $who ->
+    [you] from you
+   *[other] from { $who }
+ }
+# Behind the cards of the round that was settled last.
+mark-won = wins
+mark-lost = loses
+pot = Pot
+pile = Draw pile
+jokers = Jokers in the game
+passed = Passed
+# Before the cards that somebody took.
+taken = { $who ->
+    [you] You took { $points }
+   *[other] { $who } took { $points }
+ }
+round-cards = round cards { $cards }
+left = { $who ->
+    [you] You still hold
+   *[other] { $who } still holds
+ }
