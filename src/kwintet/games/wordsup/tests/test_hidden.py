@@ -132,7 +132,7 @@ def renumbered(deal: str, language: str, rng: random.Random) -> str:
     alike: dict[CardFace, list[int]] = {}
     for card in numbers:
         alike.setdefault(faces(language)[card], []).append(card)
-    others = {}
+    others: dict[int, int] = {}
     for cards in alike.values():
         others |= dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
     return f"!deal {','.join(str(others[card]) for card in numbers)}"
