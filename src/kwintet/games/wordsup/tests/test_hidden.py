@@ -227,6 +227,19 @@ def test_an_observation_knows_cards_under_a_stock() -> None:
     assert below[5 * face + 4 * face + 10] == 1  # the last of seat 0's stock
 
 
+def test_an_observation_knows_the_second_card_of_a_stock() -> None:
+    position = begin({"s0": "k2! a b c d e", "s1": "f g h i j l"})
+    play(position, ", ".join(["skip"] * 9))  # five of them seat 0's
+    seen = observed(position, 0)
+    face = len(seen["tops"]) // 4
+    assert seen["below"][10] == 1  # k
+    assert seen["below"][face - 2 : face] == [2, 1]
+
+
+def test_an_observation_counts_rounds_left() -> None:
+    assert observed(begin({}, rounds=4), 0)["rounds"] == [3, 1]
+
+
 def test_an_observation_of_a_claim() -> None:
     position = play(begin({"a1": "k o e k"}, 3, judge="table"), "turn a1 b1 c1 d1")
     play(position, "claim oekk, reject, reject, claim keko, accept")
