@@ -28,8 +28,8 @@ from .view import Four, block_text, four_at, listed, names, places, square_line
 class Effect(About, frozen=True, tag="effect"):
     """What a step would do to fours and blocks.
 
-    Steps that do nothing to them are not told of; nor that a four that waits gets its block when
-    the turn ends, whatever is turned, where nothing else happens.
+    Steps that do nothing to them are not told of, nor those where only a four that waits gets its
+    block, as it would with any other.
     """
 
     makes: list[Four]  # with the block that it gets at once

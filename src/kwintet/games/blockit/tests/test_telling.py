@@ -126,7 +126,7 @@ def test_a_square_without_a_block_left_for_it() -> None:
 
 def test_a_claim_and_a_square_that_waits_are_told() -> None:
     position = play(begin(2, ready("b2", "R")), "die 0; turn e5; die 2; turn b2")
-    assert asked(position) == "Put a block on your square at b2, or roll."
+    assert asked(position) == "You can put a block on b2, or roll the die."
     assert told(position.copy(), "place b2") == ["Els puts a block on the red square at b2."]
     assert told(position, "roll", seat=0) == ["You let the square wait, and roll."]
     assert told(play(position, "die 0"), "turn e5", seat=0)[1:] == [
@@ -198,8 +198,15 @@ def test_the_die_says_what_is_asked() -> None:
 def test_a_square_that_waits_is_told_of_while_cards_are_asked() -> None:
     assert asked(play(after_a_lift(), "die 2")) == (
         "Turn one card a quarter to the right. "
-        "After that, a block goes on your square at b2, unless you break it."
+        "After that, a block goes on b2, unless you break the square."
     )
+
+
+def test_of_two_squares_that_wait_for_the_last_block_the_first_is_named() -> None:
+    position = begin(2, *(ready(place, "R") for place in ("a1", "d1", "d4")), blocks=2)
+    play(position, "die 2; turn a1; die 3; turn d1 d4")
+    assert asked(position) == "You can put a block on d1 and d4, or roll the die."
+    assert "a block goes on d1, unless" in asked(play(position, "roll; die 0"))
 
 
 def test_buttons_say_the_move() -> None:
@@ -224,7 +231,7 @@ def test_buttons_say_the_move() -> None:
 def test_refused_steps_name_the_rule() -> None:
     position = begin(3, ready("b2", "R"), blocks=3)
     play(position, "die 2; turn b2; die 0; turn a1; die 2")
-    assert why_not(position, "turn b2") == "b2 lies under a block, so it stays as it is."
+    assert why_not(position, "turn b2") == "b2 is locked under a block."
     assert why_not(position, "turn a1") == "a1 was turned just now: choose another card."
     assert why_not(position, "turn d1 e1") == "The die lets you turn one card only."
     assert why_not(position, "roll").startswith("That is not what is asked now. Turn one card")
@@ -324,7 +331,7 @@ def test_all_blocks_of_one_player() -> None:
 # The rules page ----------------------------------------------------------------------------------
 
 
-def test_a_crossing_is_called_as_the_card_at_its_top_left() -> None:
+def test_a_crossing_is_named_after_the_card_at_its_top_left() -> None:
     assert around("b2") == ["b2", "c2", "c3", "b3"]
     position = play(begin(2, ready("b2", "R")), "die 2; turn b2")
     shown = fields(position)

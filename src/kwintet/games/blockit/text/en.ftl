@@ -1,5 +1,5 @@
 ### Block It!. In $who, $other, $owner and $names players are called by name, the reader is "you".
-### Cards are called a1 to e5, and a crossing of four cards as the one at its top left.
+### Cards are named a1 to e5, and a crossing of four cards after the one at its top left.
 ### A square is four corners of one colour that meet at a crossing: one word for that, and for nothing else.
 ### Colours: R red (triangle), Y yellow (hexagon), B blue (moon), K black (clover).
 
@@ -159,7 +159,7 @@ time-up = Time is up.
 
 ## What is asked
 
-ask-place = Put a block on your square at { $crossings }, or roll.
+ask-place = You can put a block on { $crossings }, or roll the die.
 ask-turn = { $way ->
     [left] Turn one card a quarter to the left.
    *[right] Turn one card a quarter to the right.
@@ -171,7 +171,7 @@ ask-twice = { $way ->
 ask-swap = Swap two cards. They are not turned.
 ask-lift = Take one block off the board, or leave them all. Then you roll again.
 # Follows on one of the three above, $asked
-ask-and-put = { $asked } After that, a block goes on your square at { $crossings }, unless you break it.
+ask-and-put = { $asked } After that, a block goes on { $crossings }, unless you break the square.
 do-place = Put a block on { $crossing }
 do-roll = Roll
 do-turn = { $way ->
@@ -208,13 +208,13 @@ no-such-step = { $asked ->
    *[lift] Write “lift b2” to take the block off b2, or “leave”.
  }
 not-now = That is not what is asked now. { $asked }
-no-square = You have no square at { $crossing }. A crossing is called as the card at its top left.
+no-square = You have no square at { $crossing }. A crossing is named after the card at its top left.
 has-block = There is a block on { $crossing } already.
 no-blocks-left = All blocks of that colour are on the board.
-no-block = There is no block on { $crossing }. A crossing is called as the card at its top left.
+no-block = There is no block on { $crossing }. A crossing is named after the card at its top left.
 one-card = The die lets you turn one card only.
 two-cards = Choose two different cards.
-locked = { $card } lies under a block, so it stays as it is.
+locked = { $card } is locked under a block.
 just-turned = { $card } was turned just now: choose another card.
 in-order = Write the two in order: { $example }.
 
