@@ -15,7 +15,7 @@ from .view import Card, Colour, Four, Turned, View
 SHAPES = {colour: SUIT_SHAPES[suit] for colour, suit in zip("RYBK", "BEAD", strict=True)}
 STYLES = {"R": "bold #e0563f", "Y": "bold #d8c22e", "B": "bold #4b8be0", "K": "bold"}
 FILLED = {  # where four corners make a square
-    "R": "bold #ffffff on #c42b1c",
+    "R": "bold #ffffff on #aa1f1f",
     "Y": "bold #000000 on #e6cf3c",
     "B": "bold #ffffff on #2f66b0",
     "K": "bold #ffffff on #303030",
