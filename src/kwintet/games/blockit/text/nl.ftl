@@ -221,8 +221,11 @@ in-order = Schrijf de twee op volgorde: { $example }.
 ## Hoe het afliep
 
 wins = { $who ->
-    [you] Je wint: al je { $blocks } blokjes liggen op het bord.
-   *[other] { $who } wint: alle { $blocks } blokjes liggen op het bord.
+    [you] Je wint: je { $blocks } blokjes liggen op het bord.
+   *[other] { $who } wint: { $blocks ->
+        [2] beide blokjes
+       *[other] alle { $blocks } blokjes
+     } liggen op het bord.
  }
 wins-most = { $who ->
     [you] Je wint, met de meeste blokjes op het bord: { $blocks }.

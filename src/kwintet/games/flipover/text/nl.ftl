@@ -72,7 +72,7 @@ ask-lead = Kom uit met wat je wilt. De slag gaat om schijf { $number }.
 ask-follow = { $suit ->
     [A] Beken kleur: speel een maan.
     [B] Beken kleur: speel een driehoek.
-    [C] Beken kleur: speel een ruiten.
+    [C] Beken kleur: speel ruiten.
     [D] Beken kleur: speel een klaver.
    *[E] Beken kleur: speel een zeshoek.
  }
@@ -92,7 +92,7 @@ do-give = Geef { $card } aan { $other }
 must-follow = { $suit ->
     [A] Maan is gevraagd, en die heb je: speel een maan.
     [B] Driehoek is gevraagd, en die heb je: speel een driehoek.
-    [C] Ruiten is gevraagd, en die heb je: speel een ruiten.
+    [C] Ruiten is gevraagd, en die heb je: speel ruiten.
     [D] Klaver is gevraagd, en die heb je: speel een klaver.
    *[E] Zeshoek is gevraagd, en die heb je: speel een zeshoek.
  }
@@ -126,7 +126,7 @@ share = Gedeelde eerste plaats, elk met { $points } { $points ->
 
 caption = Ronde { $round } van { $rounds }
 caption-trick = Ronde { $round } van { $rounds }, slag { $trick } van { $tricks }
-about-disc = Om { $disc }
+about-disc = Slag om { $disc }
 trumps-are = elke { $number } is troef
 mark-ahead = ligt voor
 mark-trump = troef

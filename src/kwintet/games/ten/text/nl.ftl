@@ -125,12 +125,12 @@ guards = { $tokens ->
        *[other] { $who } zet er geen bewaker bij.
      }
     [one] { $who ->
-        [you] Je zet er { $tokens } bewaker bij: nu zijn het er { $guard }.
-       *[other] { $who } zet er { $tokens } bewaker bij: nu zijn het er { $guard }.
+        [you] Je zet er { $tokens } bewaker bij: { $guard } in totaal.
+       *[other] { $who } zet er { $tokens } bewaker bij: { $guard } in totaal.
      }
    *[other] { $who ->
-        [you] Je zet er { $tokens } bewakers bij: nu zijn het er { $guard }.
-       *[other] { $who } zet er { $tokens } bewakers bij: nu zijn het er { $guard }.
+        [you] Je zet er { $tokens } bewakers bij: { $guard } in totaal.
+       *[other] { $who } zet er { $tokens } bewakers bij: { $guard } in totaal.
      }
  }
 bidding-over = { $pot ->
@@ -189,11 +189,11 @@ wins-round = { $by ->
      }
     [card] { $who ->
         [you] Van iedereen met { $sum } heb jij de hoogste kaart, { $highest }: je wint de ronde.
-       *[other] Van iedereen met { $sum } heeft { $who } de hoogste kaart, { $highest }, en wint zo de ronde.
+       *[other] Van iedereen met { $sum } heeft { $who } de hoogste kaart, { $highest }: { $who } wint de ronde.
      }
    *[turn] { $who ->
         [you] Van iedereen met { $sum } en { $highest } als hoogste kaart was jij het eerst aan de beurt: je wint de ronde.
-       *[other] Van iedereen met { $sum } en { $highest } als hoogste kaart was { $who } het eerst aan de beurt, en wint zo de ronde.
+       *[other] Van iedereen met { $sum } en { $highest } als hoogste kaart was { $who } het eerst aan de beurt: { $who } wint de ronde.
      }
  }
 takes-pot = { $tokens ->
@@ -215,11 +215,11 @@ loses-round = { $by ->
      }
     [turn] { $who ->
         [you] Van iedereen met { $sum } was jij het laatst aan de beurt: je verliest de ronde.
-       *[other] Van iedereen met { $sum } was { $who } het laatst aan de beurt, en verliest zo de ronde.
+       *[other] Van iedereen met { $sum } was { $who } het laatst aan de beurt: { $who } verliest de ronde.
      }
    *[spared] { $who ->
         [you] Van iedereen met { $sum } was jij, de winnaar niet meegerekend, het laatst aan de beurt: je verliest de ronde.
-       *[other] Van iedereen met { $sum } was { $who }, de winnaar niet meegerekend, het laatst aan de beurt, en verliest zo de ronde.
+       *[other] Van iedereen met { $sum } was { $who }, de winnaar niet meegerekend, het laatst aan de beurt: { $who } verliest de ronde.
      }
  }
 takes-cards = { $who ->
@@ -231,8 +231,14 @@ you-draw = Je trekt { $cards }.
 last-round = Dat was de tiende ronde, de laatste.
 pile-out = De trekstapel is op voordat iedereen vier kaarten heeft. Daarmee is het spel afgelopen.
 takes-rounds = { $who ->
-    [you] Je krijgt ook de rondekaarten die over zijn, { $cards }: { $points } strafpunten.
-   *[other] { $who } krijgt ook de rondekaarten die over zijn, { $cards }: { $points } strafpunten.
+    [you] Je krijgt ook de rondekaarten die over zijn, { $cards }: { $points } { $points ->
+        [one] strafpunt
+       *[other] strafpunten
+     }.
+   *[other] { $who } krijgt ook de rondekaarten die over zijn, { $cards }: { $points } { $points ->
+        [one] strafpunt
+       *[other] strafpunten
+     }.
  }
 holds = { $who ->
     [you] Je hebt nog { $cards }: { $points } { $points ->

@@ -98,24 +98,24 @@ sits-out = { $who ->
  }
 leads-next = { $how ->
     [pole] { $who ->
-        [you] Jij komt nu uit, want jij speelde de pole.
-       *[other] { $who } komt nu uit, dankzij de pole.
+        [you] Jij mag nu uitkomen, want jij speelde de pole.
+       *[other] { $who } mag nu uitkomen, dankzij de pole.
      }
     [win] { $who ->
-        [you] Jij komt nu uit, want jij speelde de winnaar.
-       *[other] { $who } komt nu uit, dankzij de winnaar.
+        [you] Jij mag nu uitkomen, want jij speelde de winnaar.
+       *[other] { $who } mag nu uitkomen, dankzij de winnaar.
      }
     [again] { $who ->
-        [you] Jij komt nog een keer uit.
-       *[other] { $who } komt nog een keer uit.
+        [you] Jij mag nog een keer uitkomen.
+       *[other] { $who } mag nog een keer uitkomen.
      }
     [thief] { $who ->
-        [you] Jij komt nu uit, want een dief komt nooit uit.
-       *[other] { $who } komt nu uit, want een dief komt nooit uit.
+        [you] Jij mag nu uitkomen, want een dief mag dat nooit.
+       *[other] { $who } mag nu uitkomen, want een dief mag dat nooit.
      }
    *[highest] { $who ->
-        [you] Jij komt nu uit.
-       *[other] { $who } komt nu uit.
+        [you] Jij mag nu uitkomen.
+       *[other] { $who } mag nu uitkomen.
      }
  }
 
@@ -127,7 +127,7 @@ ask-twist = Speel een Twhist-kaart: andere heb je niet meer.
 ask-follow = { $suit ->
     [A] Beken kleur met een maan, of speel een Twhist-kaart.
     [B] Beken kleur met een driehoek, of speel een Twhist-kaart.
-    [C] Beken kleur met een ruiten, of speel een Twhist-kaart.
+    [C] Beken kleur met ruiten, of speel een Twhist-kaart.
    *[D] Beken kleur met een klaver, of speel een Twhist-kaart.
  }
 ask-other = { $suit ->
@@ -155,7 +155,7 @@ turn = { $who ->
 must-follow = { $suit ->
     [A] Maan is gevraagd, en die heb je: speel een maan of een Twhist-kaart.
     [B] Driehoek is gevraagd, en die heb je: speel een driehoek of een Twhist-kaart.
-    [C] Ruiten is gevraagd, en die heb je: speel een ruiten of een Twhist-kaart.
+    [C] Ruiten is gevraagd, en die heb je: speel ruiten of een Twhist-kaart.
    *[D] Klaver is gevraagd, en die heb je: speel een klaver of een Twhist-kaart.
  }
 not-yours = Die kaart heb je niet.
