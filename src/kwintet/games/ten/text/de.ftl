@@ -250,7 +250,7 @@ holds = { $who ->
 ## Was gefragt wird
 
 ask-lay = Lege eine Karte hin, offen oder verdeckt. Du kannst sie bewachen.
-ask-open = Möchtest du eine andere Karte haben? Biete, tausche, oder lass es.
+ask-open = Möchtest du die Karte von jemand anderem? Biete, tausche, oder lass es.
 ask-bid = { $who } bietet { $bid } für die Karte von { $owner }. Biete mehr, oder passe.
 ask-guard = { $most ->
     [one] Möchtest du einen Wächter zu deiner neuen Karte stellen?
@@ -270,8 +270,8 @@ do-lay-down = { $card } verdeckt{ $guard ->
     [0] {""}
    *[other] , { $guard } Wächter
  }
-do-bid = { $bid } bieten, Karte von { $owner }
-do-swap = Mit { $owner } tauschen, für 1
+do-bid = Bei { $owner } { $bid } bieten
+do-swap = Mit { $owner } für 1 tauschen
 do-not-bid = Nicht bieten
 do-pass = Passen
 do-guard = { $guard ->
@@ -322,7 +322,7 @@ about-starter = { $who ->
 ## Wie man einen Schritt schreibt
 
 write-lay = Schreibe „lay“, die Karte, „up“ (offen) oder „down“ (verdeckt), und wie viele Chips sie bewachen: „{ $example }“. Eine Straf-3 ist p3, ein Joker J.
-write-open = Schreibe „open { $seat } 2“, um 2 für die bewachte Karte von diesem Platz zu bieten, „swap { $seat }“, wenn sie nicht bewacht ist, oder „pass“.
+write-open = Schreibe „open { $seat } 2“, um 2 für die bewachte Karte auf diesem Platz zu bieten, „swap { $seat }“, wenn sie nicht bewacht ist, oder „pass“.
 write-bid = Schreibe „{ $example }“ oder mehr, oder „pass“.
 write-guard = Schreibe „guard“, und wie viele Chips du dazustellst: „{ $example }“, oder „guard 0“ für keinen.
 write-turn-up = Schreibe „reveal“, um deine Karte aufzudecken, oder „keep“, um sie verdeckt zu lassen.
