@@ -28,7 +28,7 @@ disc = { $side ->
 
 dealt = Runde { $round }: Die Karten werden verteilt.
 thrown = Die Scheiben werden ausgelegt.
-set-right = Damit Blau und Rot gut verteilt sind, werden diese Scheiben umgedreht: { $discs }.
+set-right = Damit Blau und Rot gut verteilt sind, wird umgedreht: { $discs }.
 turned-over = Runde { $round }: Alle Scheiben werden umgedreht, und alle spielen noch einmal ihre alten Karten.
 leads = { $who ->
     [you] Du spielst { $card } aus

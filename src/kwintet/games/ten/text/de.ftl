@@ -278,9 +278,9 @@ do-guard = { $guard ->
     [0] Kein Wächter
    *[other] { $guard } Wächter dazu
  }
-do-reveal = { $card } aufdecken
+do-reveal = Aufdecken: { $card }
 do-keep = Verdeckt lassen
-do-add = { $card } dazulegen
+do-add = Dazulegen: { $card }
 do-stop = Bei { $sum } bleiben
 do-starter = { $who ->
     [you] Du fängst an
@@ -378,7 +378,7 @@ final = { $who ->
 ## Am Tisch
 
 caption = Runde { $round } von 10
-caption-card = Runde { $round } von 10: { $points } { $points ->
+caption-card = Runde { $round } von 10: Verlieren kostet { $points } { $points ->
     [one] Strafpunkt
    *[other] Strafpunkte
  } extra
