@@ -67,7 +67,7 @@ stock-plus = { $who ->
     [you] Auf deinem Vorrat kommt ein Plus zum Vorschein: { $points } Punkte für dich.
    *[other] Auf dem Vorrat von { $who } kommt ein Plus zum Vorschein: { $points } Punkte.
  }
-stocks-move = Tausch: Alle geben ihren Vorrat an den nächsten Platz weiter.
+stocks-move = Tausch: Alle geben ihren Vorrat einen Platz weiter.
 sorry-ends = { $who ->
     [you] Sorry, dein Zug ist vorbei.
    *[other] Sorry, der Zug von { $who } ist vorbei.
