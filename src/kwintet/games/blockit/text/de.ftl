@@ -221,8 +221,14 @@ in-order = Schreibe die beiden der Reihe nach: { $example }.
 ## Wie es ausging
 
 wins = { $who ->
-    [you] Du gewinnst: Alle deine { $blocks } Blöcke sind auf dem Brett.
-   *[other] { $who } gewinnt: Alle { $blocks } Blöcke sind auf dem Brett.
+    [you] Du gewinnst: { $blocks ->
+        [2] Deine beiden Blöcke
+       *[other] Alle deine { $blocks } Blöcke
+     } sind auf dem Brett.
+   *[other] { $who } gewinnt: { $blocks ->
+        [2] Beide Blöcke
+       *[other] Alle { $blocks } Blöcke
+     } sind auf dem Brett.
  }
 wins-most = { $who ->
     [you] Du gewinnst mit den meisten Blöcken auf dem Brett: { $blocks }.
