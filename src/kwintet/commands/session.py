@@ -92,10 +92,16 @@ class Session:
         if step is None:
             self.screen.say("play-no-number")
             return False
+        written = next((way for way in (step, step.lower()) if self._is_legal(way)), None)
+        if written is None:
+            self.screen.refuse(self.position.view(self.screen.seat), step)
+            return False
+        self._step(written)
+        return True
+
+    def _is_legal(self, step: str) -> bool:
         try:
             self.position.copy().step(step)
         except IllegalStep:
-            self.screen.refuse(self.position.view(self.screen.seat), step)
             return False
-        self._step(step)
         return True
