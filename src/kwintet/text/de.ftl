@@ -36,6 +36,8 @@ column-name = Name
 column-score = Punkte
 column-cards = Karten
 hand = Auf der Hand
+# Was vor einer Reihe von Dingen steht: „Auf der Hand:“
+row-title = { $title }:
 
 ## Spielen im Terminal
 

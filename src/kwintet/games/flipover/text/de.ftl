@@ -134,7 +134,8 @@ share = Geteilter Sieg mit je { $points } { $points ->
 caption = Runde { $round } von { $rounds }
 caption-trick = Runde { $round } von { $rounds }, Stich { $trick } von { $tricks }
 about-disc = Es geht um { $disc }
-trumps-are = jede { $number } ist Trumpf
+# Dasselbe mit Trumpf: $number ist die Zahl der Scheibe und der Trümpfe
+about-trumps = Es geht um { $disc }, jede { $number } ist Trumpf
 mark-ahead = vorn
 mark-trump = Trumpf
 discs = Scheiben

@@ -20,6 +20,13 @@ twist = { $twist ->
     [pole] Vortritt
    *[pass] Pause
  }
+# Dasselbe, wo der Name allein steht: auf der Hand, in einer Spalte
+twist-name = { $twist ->
+    [win] Sieg
+    [thief] Dieb
+    [pole] Vortritt
+   *[pass] Pause
+ }
 
 ## Was geschehen ist
 
