@@ -201,8 +201,8 @@ wins-round = { $by ->
        *[other] À égalité à { $sum }, { $who } a la carte la plus haute ({ $highest }) et gagne la manche.
      }
    *[turn] { $who ->
-        [you] À égalité à { $sum } et avec la même plus haute carte ({ $highest }), ton tour venait avant : tu gagnes la manche.
-       *[other] À égalité à { $sum } et avec la même plus haute carte ({ $highest }), { $who } jouait avant et gagne la manche.
+        [you] À égalité à { $sum }, avec la même carte la plus haute ({ $highest }), ton tour venait avant : tu gagnes la manche.
+       *[other] À égalité à { $sum }, avec la même carte la plus haute ({ $highest }), { $who } jouait avant et gagne la manche.
      }
  }
 takes-pot = { $tokens ->
@@ -240,11 +240,11 @@ you-draw = Tu pioches { $cards }.
 last-round = C’était la dixième manche, la dernière.
 pile-out = La pioche est vide avant que tout le monde ait quatre cartes. La partie s’arrête là.
 takes-rounds = { $who ->
-    [you] Tu prends aussi les cartes de manche restantes, { $cards } : { $points } { $points ->
+    [you] Tu prends aussi ce qui reste des cartes de manche ({ $cards }) : { $points } { $points ->
         [one] point
        *[other] points
      } de pénalité.
-   *[other] { $who } prend aussi les cartes de manche restantes, { $cards } : { $points } { $points ->
+   *[other] { $who } prend aussi ce qui reste des cartes de manche ({ $cards }) : { $points } { $points ->
         [one] point
        *[other] points
      } de pénalité.
@@ -321,8 +321,8 @@ about-swap = Tu donnes { $gives }, tu mets 1 jeton dans le pot et tu reçois { $
 about-pass = { $who } a offert { $bid }.
 about-guard = { $guard ->
     [0] Sans protection
-    [one] Protection de { $guard } jeton
-   *[other] Protection de { $guard } jetons
+    [one] Protection : { $guard } jeton
+   *[other] Protection : { $guard } jetons
  }. { $left ->
     [0] Il ne te reste aucun jeton.
     [one] Il te reste { $left } jeton.
@@ -351,7 +351,7 @@ write-starter = Écris « starter » et la place qui doit commencer : «�
 not-in-hand = Cette carte n’est pas dans ta main.
 too-few-tokens = { $tokens ->
     [0] Tu n’as pas de jetons.
-    [one] Tu n’as que { $tokens } jeton.
+    [one] Tu n’as qu’un jeton.
    *[other] Tu n’as que { $tokens } jetons.
  }
 guard-at-most = Une carte est protégée par { $most } jetons au plus.

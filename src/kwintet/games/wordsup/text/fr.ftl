@@ -117,7 +117,7 @@ worth = { $values } = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }
-worth-double = { $values } = { $sum }, doublé grâce à la première lettre, colorée : { $points } points.
+worth-double = { $values } = { $sum }, doublé pour la première lettre colorée : { $points } points.
 claims = { $who ->
     [you] Tu demandes à la table : { $word } est-il valable ?
    *[other] { $who } demande à la table : { $word } est-il valable ?
@@ -225,7 +225,7 @@ skip-special = { $kind ->
  }
 skip-last = Il ne te reste qu’une carte en réserve : tu ne peux pas passer.
 skip-twice = Tu as passé ton dernier tour : dans la phase finale, tu ne peux pas passer deux fois de suite.
-no-sorry = Il n’y a pas d’oups sur ta réserve.
+no-sorry = Il n’y a pas de oups sur ta réserve.
 no-trade = Il n’y a pas de troc sur ta réserve.
 word-length = { $junior ->
     [yes] Pour toi, un mot a de trois à six lettres.
@@ -262,10 +262,10 @@ wins = { $who ->
        *[other] points
      }.
  }
-margin = Juste derrière, à { $points } { $points ->
+margin = Derrière, avec { $points } { $points ->
     [one] point
    *[other] points
- } : { $names }.
+ } de moins : { $names }.
 share = Victoire partagée, avec { $points } { $points ->
     [one] point
    *[other] points
