@@ -36,6 +36,8 @@ column-name = Joueur
 column-score = Score
 column-cards = Cartes
 hand = Ta main
+# Ce qui précède une rangée de choses : « Ta main : »
+row-title = { $title } :
 
 ## Jouer dans un terminal
 

@@ -133,7 +133,8 @@ share = Victoire partagée, avec { $points } { $points ->
 caption = Manche { $round } sur { $rounds }
 caption-trick = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 about-disc = Pour { $disc }
-trumps-are = les { $number } sont atouts
+# La même chose avec des atouts : $number est le numéro du disque et des atouts
+about-trumps = Pour { $disc }, les { $number } sont atouts
 mark-ahead = en tête
 mark-trump = atout
 discs = Disques

@@ -20,6 +20,13 @@ twist = { $twist ->
     [pole] la pole
    *[pass] la pause
  }
+# Le nom seul, dans une main ou une colonne
+twist-name = { $twist ->
+    [win] victoire
+    [thief] voleur
+    [pole] pole
+   *[pass] pause
+ }
 
 ## Ce qui s’est passé
 
