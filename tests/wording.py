@@ -1,6 +1,7 @@
 """What the texts of a language are checked for: keys and variables, and whether all are used."""
 
 import ast
+import io
 import random
 import re
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from kwintet.texts import Texts, page, source
 
 PACKAGE = Path(kwintet.__file__).parent
 NAMES = ("Els", "Bram", "you", "Dina", "Enzo", "Fay", "Gus")  # one is called as readers are
+DRAWN = 3  # every so many steps the table is drawn
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # What the files hold -----------------------------------------------------------------------------
@@ -132,7 +134,7 @@ class Listener:
         self.texts = Texts(language, game)
         self.page = page(game.module, language)
         self.pen = Pen(self.texts, NAMES, seat)
-        self.console = Console(width=60, record=True, quiet=True)
+        self.console = Console(width=60, file=io.StringIO())
         self.keys: set[str] = set()
 
     def hear(self, line: Line) -> None:
@@ -155,7 +157,8 @@ class Listener:
         assert all(isinstance(line, Line) for line in told)
         for line in told:
             self.hear(line)
-        self.console.print(self.terminal.draw(now, self.pen))
+        if len(after.steps) % DRAWN == 0 or after.turn is None:
+            self.console.print(self.terminal.draw(now, self.pen))
         assert now.asked in self.telling.HELP, f"no help with {now.asked}"
         assert self.page.section(self.telling.HELP[now.asked]).title
         if after.turn is None:
