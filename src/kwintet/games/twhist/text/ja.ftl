@@ -73,15 +73,27 @@ sits-out = { $who ->
    *[other] { $who }
  }はパスを出していたので、裏返しません。
 leads-next = { $how ->
-    [pole] 先手の力で、次は
-    [win] 勝利を出したので、次は
-    [again] 次も
-    [thief] どろぼうを出した人は最初に出せません。次は
-   *[highest] 次は
- }{ $who ->
-      [you] あなた
-     *[other] { $who }
-   }からです。
+    [pole] 先手の力で、次は{ $who ->
+         [you] あなた
+        *[other] { $who }
+      }が始めます。
+    [win] 勝利を出したので、次は{ $who ->
+         [you] あなた
+        *[other] { $who }
+      }が始めます。
+    [again] もう一度{ $who ->
+         [you] あなた
+        *[other] { $who }
+      }が始めます。
+    [thief] どろぼうを出した人は始められないので、次は{ $who ->
+         [you] あなた
+        *[other] { $who }
+      }が始めます。
+   *[highest] 次は{ $who ->
+        [you] あなた
+       *[other] { $who }
+     }が始めます。
+ }
 
 ## たずねること
 
@@ -103,7 +115,7 @@ ask-other = { $suit ->
 ask-take = 数字カードを1枚か2枚選んでください。残りはほかの人の分です。
 do-play = { $card }を出す
 do-take = { $cards }を取る
-# 選ぶとみんながどうなるか：「5：あなたの5（星+1）、そらの−1（星−2）とゆいの−1（星+2）」
+# 選ぶとみんながどうなるか：「5：あなたの5（星+1）、ソラの−1（星−2）とユイの−1（星+2）」
 choice = { $sum }：{ $turned }
 # "choice" の一部
 turn = { $who ->
@@ -132,7 +144,7 @@ wins = { $who ->
     [you] あなた
    *[other] { $who }
  }が星{ $stars }個で勝ちました。
-by-cards = 星の数は同じですが、裏返したFLIPカードの多いほうが勝ちです：{ $cards }枚。
+by-cards = 星の数が同じ人の中で、星の面のカードがいちばん多い（{ $cards }枚）ので勝ちです。
 share = { $names }が星{ $stars }個で並び、そろって勝ちです。
 
 ## テーブルで
@@ -152,4 +164,4 @@ would-take = いまのままなら{ $who ->
 would-lead = 次は{ $who ->
     [you] あなた
    *[other] { $who }
- }から
+ }が始める
