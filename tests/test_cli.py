@@ -186,6 +186,7 @@ def test_what_is_no_record_is_refused(text: bytes, file: Path) -> None:
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     refused(run("replay", tmp_path / "missing"), "missing: No such file or directory")
     refused(run("replay", tmp_path), "Is a directory")
+    refused(run("replay", ""), "FILE: no file is named")
     large = tmp_path / "large"
     with large.open("wb") as file:
         file.truncate(1 << 33)

@@ -30,7 +30,7 @@ def files(place: Path) -> Iterator[Path]:
         if path.is_dir():
             if path.name == ".ci" or not (path.name in NOT_OURS or path.name.startswith(".")):
                 yield from files(path)
-        elif path.is_file():
+        elif path.is_file() and path.name != ".git":  # in a worktree it is a file
             yield path
 
 
@@ -248,6 +248,27 @@ def test_a_game_has_its_files(name: str) -> None:
     missing = [f"{file}.py" for file in A_GAME_HAS if not list(own.glob(f"{file}.py"))]
     assert not missing, f"{name} lacks {missing}"
     assert len(list((own / "tests" / "playthroughs").glob("*.txt"))) >= 2
+
+
+SENTENCE = re.compile(r"(?<=_)[A-Z]+[0-9]+(?=_|$)")
+
+
+def sentences(names: list[str]) -> list[int]:
+    """The numbers of the rule sentences that tests are named after: `test_F8_F9_…`."""
+    named = {sentence for name in names for sentence in SENTENCE.findall(name)}
+    assert len({sentence.rstrip("0123456789") for sentence in named}) == 1, f"of two games: {named}"
+    return sorted(int(sentence.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")) for sentence in named)
+
+
+@pytest.mark.parametrize("name", kwintet.games())
+def test_no_rule_sentence_goes_without_a_test(name: str) -> None:
+    tests = [path.read_text("utf-8") for path in folder(find(name)).glob("tests/test_*.py")]
+    named = sentences(re.findall(r"^def (test_\w+)", "\n".join(tests), re.MULTILINE))
+    assert named == list(range(1, len(named) + 1))
+
+
+def test_a_gap_between_rule_sentences_is_found() -> None:
+    assert sentences(["test_F1_F2_x", "test_2_F4", "test_F10"]) == [1, 2, 4, 10]
 
 
 def test_games_are_found_by_looking() -> None:

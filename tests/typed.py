@@ -24,7 +24,7 @@ def run(
         input=typed.encode() if isinstance(typed, str) else typed,
         capture_output=True,
         env=os.environ | ENGLISH | environment,
-        timeout=300,
+        timeout=900,  # compiling all games takes long on a busy machine
         check=False,
     )
     out, err = done.stdout.decode(), done.stderr.decode(errors="replace")

@@ -195,6 +195,13 @@ def _words(s: Any, t: Any) -> list[Word]:
     return words
 
 
+def _pluses(s: Any, t: Any) -> list[Plus]:
+    """In the order of the deal: the two are alike, and nobody sees which has the lower number."""
+    laid = [PLUS + i for i, owner in enumerate(s.plus_owner) if owner != NONE]
+    laid.sort(key=lambda card: s.origin[card])
+    return [Plus(s.plus_owner[card - PLUS], _card(s, t, card)) for card in laid]
+
+
 def _settled(s: Any, t: Any) -> Settled | None:
     ended = s.turn in (CHANCE, OVER)
     last = s.this_round if ended else s.this_round - 1
@@ -258,11 +265,7 @@ def view(s: Any, t: Any, seat: int | None) -> View:
         closed=[_card(s, t, card, is_open=False) for card in closed],
         seats=[_seat(s, t, i) for i in range(s.players)],
         words=_words(s, t),
-        pluses=[
-            Plus(owner, _card(s, t, PLUS + i))
-            for i, owner in enumerate(s.plus_owner)
-            if owner != NONE
-        ],
+        pluses=_pluses(s, t),
         gone=[_card(s, t, card) for card in s.gone[: s.gones]],
         news=[_card(s, t, card) for card in s.news[: s.newly]],
         claim=_claim(s),
