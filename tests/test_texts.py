@@ -26,7 +26,7 @@ PACKAGES = ["kwintet", *(game.module for game in GAMES)]
 OTHERS = LANGUAGES[1:]
 SPEAKING = [  # files whose strings are for people, were it not for the texts
     PACKAGE / "pen.py",
-    PACKAGE / "commands" / "play.py",
+    *(PACKAGE / "commands" / f"{file}.py" for file in ("prompt", "rulebook", "screen", "session")),
     *(
         PACKAGE / "games" / game.name / f"{file}.py"
         for game in GAMES
