@@ -35,6 +35,8 @@ column-name = プレイヤー
 column-score = 得点
 column-cards = 枚数
 hand = 手札
+# 1行に並べるものの見出し：「手札：」
+row-title = { $title }：
 
 ## ターミナルで遊ぶとき
 

@@ -115,7 +115,8 @@ share = { $names }が{ $points }点で並び、そろって勝ちです。
 caption = ラウンド{ $round }/{ $rounds }
 caption-trick = ラウンド{ $round }/{ $rounds }、トリック{ $trick }/{ $tricks }
 about-disc = { $disc }の勝負
-trumps-are = 切り札は{ $number }
+# 切り札があるとき：$number はディスクと切り札の数字
+about-trumps = { $disc }の勝負、切り札は{ $number }
 mark-ahead = トップ
 mark-trump = 切り札
 discs = ディスク

@@ -20,6 +20,13 @@ twist = { $twist ->
     [pole] 先手
    *[pass] パス
  }
+# 手札や表の中で、名前だけを書くとき
+twist-name = { $twist ->
+    [win] 勝利
+    [thief] どろぼう
+    [pole] 先手
+   *[pass] パス
+ }
 
 ## したこと
 
