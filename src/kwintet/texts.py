@@ -14,7 +14,7 @@ from kwintet.game import Game, Line
 LANGUAGES = ("en", "nl", "de", "fr", "sv", "ja")
 YOU = "you"  # what a player is called in their own sentences; texts choose the verb by it
 NOT_YOU = "you\u2060"  # somebody of that very name, with a word joiner that nobody sees
-_BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")  # not in a step, such as A-1
+_BELOW_ZERO = re.compile(r"(?<![A-Za-z0-9_-])-(?=[0-9])")  # not in a step, such as A-1
 _HEADING = re.compile(r"^## (?P<title>.+) \{#(?P<id>[a-z-]+)\}$", re.MULTILINE)
 
 
