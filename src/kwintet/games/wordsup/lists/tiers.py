@@ -1,12 +1,12 @@
 """How well known words are: tiers by how often they are met."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 # Times among a billion words, at least: what a child of nine knows, everyday words, every adult's.
 LIMITS = {1: 30_000, 2: 5_000, 3: 700}
 
 
-def of(words: Iterable[str], frequency: dict[str, float]) -> dict[str, int]:
+def of(words: Iterable[str], frequency: Mapping[str, float]) -> dict[str, int]:
     """The tiers of the words that are not rare."""
     tiers = {}
     for word in words:
