@@ -56,8 +56,8 @@ takes-trick = { $how ->
        *[other] { $who } steelt de slag met de dief.
      }
    *[highest] { $who ->
-        [you] Je wint de slag met de hoogste kaart.
-       *[other] { $who } wint de slag met de hoogste kaart.
+        [you] Je wint de slag met de hoogste kaart van de kleur.
+       *[other] { $who } wint de slag met de hoogste kaart van de kleur.
      }
  }
 nobody-takes = Niemand wint de slag.
