@@ -13,6 +13,7 @@ import kwintet
 from kwintet.cli import COMMANDS, main
 from kwintet.game import find
 from kwintet.kernel import compile as compiling
+from kwintet.texts import Texts
 
 KEYS = ["step", "turn", "awaiting", "legal", "scores", "winners"]
 
@@ -46,7 +47,7 @@ def test_help_teaches_by_example(command: str | None, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    "typed", ["wrm", "games x", "replay", "play", "--nothing", "replay --tr -", "warm --all"]
+    "typed", ["wrm", "games --x", "replay", "play", "--nothing", "replay --tr -", "warm --all"]
 )
 def test_usage_is_2(typed: str) -> None:
     done = run(*typed.split())
@@ -109,6 +110,18 @@ def test_games_lists_each(game: str, capsys: pytest.CaptureFixture[str]) -> None
     for option in known.options:
         assert f"--option {option.name} " in block
         assert option.values() in block
+
+
+@every_game
+def test_games_are_explained_in_a_language(game: str) -> None:
+    texts = Texts("nl", find(game))
+    done = run("games", game, "--lang", "nl")
+    assert done.returncode == 0
+    assert texts.say("about") in done.stdout
+    for option in find(game).options:
+        assert texts.say(f"option-{option.name}-help") in done.stdout
+    assert done.stdout.count("players:") == 1
+    refused(run("games", game[:-1]), f"did you mean {game}?")
 
 
 def test_games_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

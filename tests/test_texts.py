@@ -26,7 +26,7 @@ PACKAGES = ["kwintet", *(game.module for game in GAMES)]
 OTHERS = LANGUAGES[1:]
 SPEAKING = [  # files whose strings are for people, were it not for the texts
     PACKAGE / "pen.py",
-    PACKAGE / "commands" / "play.py",
+    *(PACKAGE / "commands" / f"{file}.py" for file in ("prompt", "rulebook", "screen", "session")),
     *(
         PACKAGE / "games" / game.name / f"{file}.py"
         for game in GAMES
@@ -136,6 +136,14 @@ def test_a_reader_is_spoken_to_and_a_namesake_is_not() -> None:
     assert texts.line(line, ("Els", "Bram"), reader=1) == "you"
     assert texts.line(line, ("Els", "Bram"), reader=0) == "Bram"
     assert texts.line(line, ("Els", "you"), reader=0) != "you"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_and_steps_have_none(language: str) -> None:
+    texts = Texts(language)
+    assert texts.say("number", n=-5) == "\N{MINUS SIGN}5"
+    assert "\N{MINUS SIGN}1" in texts.say("card", suit="A", rank=-1)
+    assert "take A-1+A0" in texts.say("name", who="take A-1+A0")
 
 
 def test_a_missing_text_is_a_fault() -> None:

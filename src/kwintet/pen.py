@@ -43,9 +43,13 @@ class Pen:
         """A card by its suit and what is written on it: ☾7."""
         return Text(f"{SHAPES[suit]}{rank}", f"bold {SUIT_STYLES[suit]}")
 
+    def title(self, title: str) -> Text:
+        """What stands before the things in a row."""
+        return Text.assemble((self.say("row-title", title=title), QUIET_STYLE))
+
     def row(self, title: str, parts: Sequence[Text | str]) -> Text:
         """Things beside each other, with what they are before them."""
-        line = Text.assemble((f"{title}:", QUIET_STYLE) if title else "")
+        line = self.title(title) if title else Text()
         for part in parts:
             line.append(GAP if line else "")
             line.append_text(part if isinstance(part, Text) else Text(part))

@@ -14,6 +14,7 @@ from kwintet.game import Game, Line
 LANGUAGES = ("en", "nl", "de", "fr", "sv", "ja")
 YOU = "you"  # what a player is called in their own sentences; texts choose the verb by it
 NOT_YOU = "you\u2060"  # somebody of that very name, with a word joiner that nobody sees
+_BELOW_ZERO = re.compile(r"(?<![A-Za-z0-9_-])-(?=[0-9])")  # not in a step, such as A-1
 _HEADING = re.compile(r"^## (?P<title>.+) \{#(?P<id>[a-z-]+)\}$", re.MULTILINE)
 
 
@@ -68,7 +69,7 @@ class Texts:
         said, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise KeyError(f"text {key} in {self.language}: {problems[0]}")
-        return str(said)
+        return _BELOW_ZERO.sub("\N{MINUS SIGN}", str(said))
 
     def line(self, line: Line, names: Sequence[str] = (), reader: int | None = None) -> str:
         """A line for a reader, who is a seat or an onlooker (None)."""

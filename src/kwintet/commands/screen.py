@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +17,7 @@ from kwintet.texts import Texts
 
 HELP, RULES, TABLE, OPTIONS = "?", "r", "t", "o"
 MOST_LISTED = 30  # steps; where more are offered, those of which something is told
-BULLET = "• "
+BULLET = "•"
 
 
 class Screen:
@@ -53,8 +53,10 @@ class Screen:
         self.news += self.game.telling.tell(before, step, after)
 
     def tell(self) -> None:
+        grid = _grid()
         for line in self.news:
-            self.console.print(Text(BULLET + self.pen.line(line)))
+            grid.add_row(BULLET, Text(self.pen.line(line)))
+        self.console.print(grid)
         self.news.clear()
 
     def curtain(self) -> bool:
@@ -89,9 +91,8 @@ class Screen:
         """What is asked, and what can be done: steps by number, and how others are written."""
         self._show_line(self.game.telling.ask(view), TURN_STYLE)
         about = {about.step: self.pen.line(about.line()) for about in offers.about}
-        listed = offers.steps if len(offers.steps) <= MOST_LISTED else list(about)[:MOST_LISTED]
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(justify="right")
+        listed = offers.steps if len(offers.steps) <= MOST_LISTED else _different(about)
+        grid = _grid(2, justify="right")
         for step in listed:
             number = str(offers.steps.index(step) + 1)
             told = Text(self._button(view, step))
@@ -145,3 +146,18 @@ class Screen:
                 names = [self.pen.names[seat] for seat in value]
                 return self.texts.joined(names) or self.texts.say("no")
         return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _grid(columns: int = 1, justify: JustifyMethod = "left") -> Table:
+    """Narrow columns and a wide one, whose lines go on below each other, also without spaces."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify=justify)
+    for _ in range(columns):
+        grid.add_column(overflow="fold")
+    return grid
+
+
+def _different(about: dict[str, str]) -> list[str]:
+    """Steps that are told differently, the first of each."""
+    first = {told: step for step, told in reversed(about.items())}
+    return [step for step, told in about.items() if first[told] == step][:MOST_LISTED]

@@ -8,7 +8,10 @@ list-last = { $most } and { $last }
 ## Parts of sentences
 
 # A player in a list, or within a sentence
-name = { $who }
+name = { $who ->
+    [you] you
+   *[other] { $who }
+ }
 # A player where the name stands alone, in a table
 you = You
 number = { $n }
@@ -32,6 +35,8 @@ column-name = Player
 column-score = Score
 column-cards = Cards
 hand = Your hand
+# What stands before some things in a row: "Your hand:"
+row-title = { $title }:
 
 ## Playing in a terminal
 

@@ -35,6 +35,8 @@ column-name = Speler
 column-score = Score
 column-cards = Kaarten
 hand = Jouw kaarten
+# Wat voor een rijtje dingen staat: "Je hand:"
+row-title = { $title }:
 
 ## In de terminal
 

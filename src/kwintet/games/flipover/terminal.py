@@ -63,8 +63,10 @@ def _disc(disc: Disc, pen: Pen) -> Text:
 
 def _about(trick: Trick, view: View, pen: Pen) -> str:
     disc = view.discs[trick.number - 1]
-    about = pen.say("about-disc", disc=_disc(disc, pen).plain)
-    return f"{about}, {pen.say('trumps-are', number=trick.number)}" if view.trumps else about
+    face = _disc(disc, pen).plain
+    if not view.trumps:
+        return pen.say("about-disc", disc=face)
+    return pen.say("about-trumps", disc=face, number=trick.number)
 
 
 def _trick(title: str, trick: Trick, pen: Pen) -> Text:

@@ -135,7 +135,7 @@ def _middle(view: View, pen: Pen) -> Iterator[Text]:
     """What lies in the middle of the table, and who took it last."""
     parts: list[Text] = []
     for key, number in (("pot", view.pot), ("pile", view.pile), ("jokers", view.jokers)):
-        parts.append(Text(f"{pen.say(key)}: ", QUIET_STYLE) + Text(str(number), "bold"))
+        parts.append(Text.assemble(pen.title(pen.say(key)), (f" {number}", "bold")))
     yield pen.row("", parts)
     if view.settled:
         yield Text(pen.line(pot_taken(view.settled)))

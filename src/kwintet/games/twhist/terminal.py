@@ -58,7 +58,7 @@ def _signed(number: int) -> str:
 
 
 def _twist(card: str, pen: Pen) -> str:
-    return pen.say("twist", twist=card)
+    return pen.say("twist-name", twist=card)
 
 
 def _card(card: str, pen: Pen) -> Text:

@@ -146,7 +146,7 @@ takes = { $who ->
        *[other] { $who } takes { $block } off { $crossing }, and { $owner } gets it back.
      }
  }
-# A block of the player's own colour
+# A block of the player’s own colour
 takes-own = { $who ->
     [you] You take { $block } off { $crossing } yourself.
    *[other] { $who } takes { $block } off { $crossing }: the block is { $who }’s own.
@@ -221,8 +221,14 @@ in-order = Write the two in order: { $example }.
 ## How it ended
 
 wins = { $who ->
-    [you] You win: all your { $blocks } blocks are on the board.
-   *[other] { $who } wins: all { $blocks } blocks are on the board.
+    [you] You win: { $blocks ->
+        [2] both your blocks
+       *[other] all your { $blocks } blocks
+     } are on the board.
+   *[other] { $who } wins: { $blocks ->
+        [2] both blocks
+       *[other] all { $blocks } blocks
+     } are on the board.
  }
 wins-most = { $who ->
     [you] You win, with the most blocks on the board: { $blocks }.

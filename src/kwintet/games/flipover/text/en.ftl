@@ -127,7 +127,8 @@ share = A shared win, with { $points } { $points ->
 caption = Round { $round } of { $rounds }
 caption-trick = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 about-disc = For { $disc }
-trumps-are = { $number }s are trumps
+# The same with trumps: $number is the number of the disc and of the trumps
+about-trumps = For { $disc }, { $number }s are trumps
 mark-ahead = ahead
 mark-trump = trump
 discs = Discs

@@ -127,7 +127,8 @@ share = Gedeelde eerste plaats, elk met { $points } { $points ->
 caption = Ronde { $round } van { $rounds }
 caption-trick = Ronde { $round } van { $rounds }, slag { $trick } van { $tricks }
 about-disc = Slag om { $disc }
-trumps-are = elke { $number } is troef
+# Hetzelfde met troef: $number is het nummer van de schijf en van de troeven
+about-trumps = Slag om { $disc }, elke { $number } is troef
 mark-ahead = ligt voor
 mark-trump = troef
 discs = Schijven

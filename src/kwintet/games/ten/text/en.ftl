@@ -234,8 +234,14 @@ you-draw = You draw { $cards }.
 last-round = That was the tenth round, the last.
 pile-out = The draw pile is used up before everyone has four cards. That ends the game.
 takes-rounds = { $who ->
-    [you] You also take the round cards that are left, { $cards }: { $points } penalty points.
-   *[other] { $who } also takes the round cards that are left, { $cards }: { $points } penalty points.
+    [you] You also take the round cards that are left, { $cards }: { $points } penalty { $points ->
+        [one] point
+       *[other] points
+     }.
+   *[other] { $who } also takes the round cards that are left, { $cards }: { $points } penalty { $points ->
+        [one] point
+       *[other] points
+     }.
  }
 holds = { $who ->
     [you] You still hold { $cards }: { $points } penalty { $points ->

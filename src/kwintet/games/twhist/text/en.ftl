@@ -1,12 +1,12 @@
 ### Twhist. In $who and $names players are called by name, the reader is "you".
 
 title = Twhist
-about = Tricks with a twist: whoever takes one decides which of their cards turn to stars, and which of everybody else's.
+about = Tricks with a twist: whoever takes one decides which of their cards turn to stars, and which of everybody else’s.
 
 ## Options
 
 option-open_twists = Open twist cards
-option-open_twists-help = Everybody's twist cards lie face up, so all can see who still holds which.
+option-open_twists-help = Everybody’s twist cards lie face up, so all can see who still holds which.
 option-doubled = The value that is there twice
 option-doubled-help = In every suit this value is there twice, all others once.
 option-stars = Stars
@@ -15,6 +15,13 @@ option-stars-help = How many stars are on the back of the FLIP cards, from −1 
 ## Cards
 
 twist = { $twist ->
+    [win] win
+    [thief] thief
+    [pole] pole
+   *[pass] pass
+ }
+# The same where the name stands alone, in a hand or a column
+twist-name = { $twist ->
     [win] win
     [thief] thief
     [pole] pole

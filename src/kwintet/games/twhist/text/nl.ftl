@@ -20,6 +20,13 @@ twist = { $twist ->
     [pole] pole
    *[pass] pas
  }
+# Hetzelfde waar de naam alleen staat, in een hand of een kolom
+twist-name = { $twist ->
+    [win] winnaar
+    [thief] dief
+    [pole] pole
+   *[pass] pas
+ }
 
 ## Wat er gebeurde
 

@@ -265,7 +265,10 @@ share = A shared win, with { $points } { $points ->
 ## At the table
 
 caption-round = Round { $round } of { $rounds }
-caption = { $left } cards in the field, { $down } face down
+caption = { $left ->
+    [one] One card
+   *[other] { $left } cards
+ } in the field, { $down } face down
 caption-end = End phase
 caption-counter = Counter-clockwise
 column-words = Words
