@@ -81,8 +81,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _run(given: argparse.Namespace, language: str) -> int:
-    from rich.console import Console
-
+    from kwintet.commands.screen import Paper
     from kwintet.commands.session import Session
 
     game = known_game(given.game)
@@ -94,7 +93,7 @@ def _run(given: argparse.Namespace, language: str) -> int:
     texts = Texts(language, game)
     names = named(players, given.seat, given.names, texts)
     rng = random.Random(given.seed)
-    session = Session(position, given.seat, names, texts, rng, Console(highlight=False))
+    session = Session(position, given.seat, names, texts, rng, Paper(highlight=False))
     if given.record is None:
         session.play()
         return 0

@@ -20,6 +20,13 @@ MOST_LISTED = 30  # steps; where more are offered, those of which something is t
 BULLET = "•"
 
 
+class Paper(Console):
+    """Where everything is shown; if nobody reads any more, the command line says how that ends."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Knows a seat's views, shown steps and offers, and nothing else."""
 

@@ -276,10 +276,10 @@ def test_the_first_with_all_blocks_wins() -> None:
     position = begin(3, ready("a1", "R"), ready("d4", "R"))
     play(position, "die 2; turn a1; die 0; turn e1; die 0; turn e1; die 2; turn d4")
     assert result(view(position), position.winners, 0) == [
-        "You win: all your 2 blocks are on the board."
+        "You win: both your blocks are on the board."
     ]
     assert result(view(position), position.winners, 1) == [
-        "Els wins: all 2 blocks are on the board."
+        "Els wins: both blocks are on the board."
     ]
 
 

@@ -349,7 +349,7 @@ def test_the_result_tells_how_each_score_came_about() -> None:
 def test_a_shared_win_names_all_winners() -> None:
     position = begin("7 3 5", "8 2 4")
     lines = [said(line, 0) for line in result(view(position), [0, 1])]
-    assert lines[0] == "A shared win, with the lowest score of -14 points: you and Bram."
+    assert lines[0] == "A shared win, with the lowest score of −14 points: you and Bram."
 
 
 # The rules page ----------------------------------------------------------------------------------

@@ -64,12 +64,12 @@ def test_a_choice_that_leaves_nothing() -> None:
 def test_a_choice_in_a_few_words() -> None:
     position = play(begin("A5", "A0", "", "B-1", lacks={3: "A"}), "A5, A0, pass, B-1")
     assert [said(about, 0) for about in abouts(position).values()] == [
-        "5: you turn 5 (+1), Bram turns -1 (+2) and Dina turns -1 (+2)",
+        "5: you turn 5 (+1), Bram turns −1 (+2) and Dina turns −1 (+2)",
         "0: you turn 0 (+2), Bram turns 4 (+1) and Dina turns 4 (+1)",
-        "5: you turn 5 (+1), Bram turns -1 (+2) and Dina turns -1 (+2)",
-        "-1: you turn -1 (+2), Bram turns 5 (+1) and Dina turns 5 (+1)",
+        "5: you turn 5 (+1), Bram turns −1 (+2) and Dina turns −1 (+2)",
+        "−1: you turn −1 (+2), Bram turns 5 (+1) and Dina turns 5 (+1)",
         "4: you turn 4 (+1), Bram turns 0 (+2) and Dina turns 0 (+2)",
-        "-1: you turn -1 (+2), Bram turns 5 (+1) and Dina turns 5 (+1)",
+        "−1: you turn −1 (+2), Bram turns 5 (+1) and Dina turns 5 (+1)",
     ]
 
 

@@ -58,9 +58,9 @@ def test_a_choice_is_told_with_all_that_turns() -> None:
     assert told(position, "take A5", seat=1) == [
         "Els chooses 5 of moons: 5.",
         "Els turns the 5: one star more.",
-        "The others get what is left: -1.",
-        "You turn your -1: 2 stars more.",
-        "Dina turns the -1: 2 stars more.",
+        "The others get what is left: −1.",
+        "You turn your −1: 2 stars more.",
+        "Dina turns the −1: 2 stars more.",
         "Cleo passed and turns nothing.",
         "Els leads next.",
     ]

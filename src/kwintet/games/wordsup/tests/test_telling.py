@@ -282,9 +282,9 @@ def test_a_stock_is_used_up() -> None:
         "Left in Cleo’s stock: X (8), the joker and a sorry. That costs 16 points.",
         "Left in Dina’s stock: a trade, B (8) and U (7). That costs 30 points.",
         "You: 10 for words + 20 for plus cards − 0 for the stock = 30.",
-        "Bram: 0 for words + 0 for plus cards − 12 for the stock = -12.",
-        "Cleo: 0 for words + 0 for plus cards − 16 for the stock = -16.",
-        "Dina: 0 for words + 0 for plus cards − 30 for the stock = -30.",
+        "Bram: 0 for words + 0 for plus cards − 12 for the stock = −12.",
+        "Cleo: 0 for words + 0 for plus cards − 16 for the stock = −16.",
+        "Dina: 0 for words + 0 for plus cards − 30 for the stock = −30.",
     ]
     assert re.search(r"Bram +-12 +0 +0 +-12 +N₂ ⚑M₃ A₁", drawn(position))
     assert result(position, 0) == ["You win with 30 points.", "That is 42 more than Bram."]
@@ -335,7 +335,7 @@ def test_a_shared_win() -> None:
     position = begin({"s0": "a1 e1 i1 o1 n2 l2", "s1": "a1 e1 i1 o1 n2 l2"})
     for _ in range(20):
         play(position, "turn a7 b7 c7, stop")
-    assert result(position, 1) == ["A shared win, with -16 points each: Els and you."]
+    assert result(position, 1) == ["A shared win, with −16 points each: Els and you."]
 
 
 # What is asked -----------------------------------------------------------------------------------
