@@ -180,7 +180,7 @@ do-turn = { $way ->
    *[half] Vrid { $cards } ett halvt varv
  }
 do-swap = Byt plats på { $cards }
-do-lift = Ta bort { $crossing }
+do-lift = Ta bort klossen på { $crossing }
 do-leave = Låt alla stå kvar
 
 ## Vad ett drag skulle göra: delar av en mening i en uppräkning, "ger en röd kvadrat vid b2 med en kloss och avslutar spelet"

@@ -228,12 +228,12 @@ wins-round = { $by ->
        *[other] { $who } vinner omgången med { $sum }.
      }
     [card] { $who ->
-        [you] Av dem som har { $sum } har du det högsta kortet, { $highest }: du vinner omgången.
-       *[other] Av dem som har { $sum } har { $who } det högsta kortet, { $highest }, och vinner omgången.
+        [you] Du har det högsta kortet, { $highest }, av dem som har { $sum }: du vinner omgången.
+       *[other] { $who } har det högsta kortet, { $highest }, av dem som har { $sum } och vinner omgången.
      }
    *[turn] { $who ->
-        [you] Av dem som har { $sum } med { $highest } som högsta kort kom din tur först: du vinner omgången.
-       *[other] Av dem som har { $sum } med { $highest } som högsta kort kom { $who } först, och vinner omgången.
+        [you] Du kom först av dem som har { $sum } med { $highest } som högsta kort: du vinner omgången.
+       *[other] { $who } kom först av dem som har { $sum } med { $highest } som högsta kort och vinner omgången.
      }
  }
 takes-pot = { $tokens ->
@@ -254,12 +254,12 @@ loses-round = { $by ->
        *[other] { $who } förlorar omgången med { $sum }.
      }
     [turn] { $who ->
-        [you] Av dem som har { $sum } kom din tur sist: du förlorar omgången.
-       *[other] Av dem som har { $sum } kom { $who } sist, och förlorar omgången.
+        [you] Du kom sist av dem som har { $sum }: du förlorar omgången.
+       *[other] { $who } kom sist av dem som har { $sum } och förlorar omgången.
      }
    *[spared] { $who ->
-        [you] Av dem som har { $sum } kom din tur sist, vinnaren oräknad: du förlorar omgången.
-       *[other] Av dem som har { $sum } kom { $who } sist, vinnaren oräknad, och förlorar omgången.
+        [you] Du kom sist, bortsett från vinnaren, av dem som har { $sum }: du förlorar omgången.
+       *[other] { $who } kom sist, bortsett från vinnaren, av dem som har { $sum } och förlorar omgången.
      }
  }
 takes-cards = { $who ->
@@ -288,7 +288,7 @@ ask-guard = { $most ->
     [one] Vill du lägga till 1 spelmark som skydd på ditt nya kort?
    *[other] Vill du lägga till spelmarker som skydd på ditt nya kort, högst { $most }?
  }
-ask-turn-up = Vill du vända upp { $card }, så att du kan lägga till ett kort? Eller låta det ligga nedåtvänt?
+ask-turn-up = Vill du vända upp { $card } och kanske lägga till ett kort, eller låta den ligga?
 ask-add = Du har { $sum }. Lägg till ett kort, eller stanna.
 ask-starter = Du vann. Vem ska börja nästa omgång?
 
@@ -296,22 +296,22 @@ ask-starter = Du vann. Vem ska börja nästa omgång?
 
 do-lay-up = { $card } uppåt{ $guard ->
     [0] {""}
-   *[other] , { $guard } i skydd
+   *[other] , { $guard } som skydd
  }
 do-lay-down = { $card } nedåt{ $guard ->
     [0] {""}
-   *[other] , { $guard } i skydd
+   *[other] , { $guard } som skydd
  }
 do-bid = Bjud { $bid } till { $owner }
 do-swap = Byt med { $owner } för 1
 do-not-bid = Bjud inte
 do-pass = Passa
 do-guard = { $guard ->
-    [0] Inget mer skydd
-   *[other] Lägg till { $guard } i skydd
+    [0] Lägg inte till skydd
+   *[other] Lägg till { $guard } som skydd
  }
 do-reveal = Vänd upp { $card }
-do-keep = Låt det ligga nedåtvänt
+do-keep = Låt kortet ligga
 do-add = Lägg till { $card }
 do-stop = Stanna på { $sum }
 do-starter = { $who ->

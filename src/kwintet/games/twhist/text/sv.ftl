@@ -14,12 +14,12 @@ option-stars-help = Hur många stjärnor FLIP-korten har på baksidan, från −
 
 ## Kort
 
-# I en mening: "Du spelar: tjuv."
+# I en mening: "Du spelar en tjuv."
 twist = { $twist ->
-    [win] vinst
-    [thief] tjuv
-    [pole] förtur
-   *[pass] paus
+    [win] en vinst
+    [thief] en tjuv
+    [pole] en förtur
+   *[pass] en paus
  }
 # Namnet ensamt, på ett kort eller i en kolumn
 twist-name = { $twist ->
@@ -34,12 +34,12 @@ twist-name = { $twist ->
 dealt = Korten är utdelade, och alla har fyra twistkort.
 left-out = Blev över och är inte med i spelet: { $cards }.
 leads = { $who ->
-    [you] Du spelar ut: { $card }.
-   *[other] { $who } spelar ut: { $card }.
+    [you] Du spelar ut { $card }.
+   *[other] { $who } spelar ut { $card }.
  }
 plays = { $who ->
-    [you] Du spelar: { $card }.
-   *[other] { $who } spelar: { $card }.
+    [you] Du spelar { $card }.
+   *[other] { $who } spelar { $card }.
  }
 powerless = { $twist ->
     [win] Det ligger redan en vinst i sticket, så den här har ingen verkan.

@@ -75,16 +75,16 @@ sorry-ends = { $who ->
 face-down-again = De uppvända korten vänds ner igen.
 stay-open = De uppvända korten ligger kvar öppet.
 stops = { $who ->
-    [you] Du slutar.
-   *[other] { $who } slutar.
+    [you] Du avslutar din tur.
+   *[other] { $who } avslutar sin tur.
  }
 skips = { $who ->
     [you] Du hoppar över din tur: { $card } läggs underst i förrådet.
    *[other] { $who } hoppar över sin tur: { $card } läggs underst i förrådet.
  }
 sits-out = { $who ->
-    [you] Du står över den här turen, och ditt sorry går ur spelet.
-   *[other] { $who } står över den här turen, och sorryt går ur spelet.
+    [you] Du står över den här turen, och ditt sorrykort går ur spelet.
+   *[other] { $who } står över den här turen, och sorrykortet går ur spelet.
  }
 plays-trade = { $who ->
     [you] Du spelar byteskortet från ditt förråd.
@@ -160,11 +160,11 @@ ask-more = { $number ->
     [one] Vänd upp ett kort till.
    *[other] Vänd upp { $number } kort till.
  }
-ask-fourth = Bilda ett ord, vänd upp ett fjärde kort, eller sluta.
-ask-again = Vänd upp kort för ett nytt ord, eller sluta.
-ask-word = Bilda ett ord av alla fyra korten, eller sluta.
-ask-late-word = Bilda ett ord av öppna kort, eller sluta.
-ask-stop = För få kort ligger öppet för ett ord: sluta.
+ask-fourth = Bilda ett ord, vänd upp ett fjärde kort, eller avsluta turen.
+ask-again = Vänd upp kort för ett nytt ord, eller avsluta turen.
+ask-word = Bilda ett ord av alla fyra korten, eller avsluta turen.
+ask-late-word = Bilda ett ord av öppna kort, eller avsluta turen.
+ask-stop = För få kort ligger öppet för ett ord: avsluta turen.
 ask-vote = { $who } frågar: räknas { $word }?
 do-turn = Vänd upp { $square }
 do-word = { $extras ->
@@ -179,7 +179,7 @@ do-claim = { $extras ->
     [bonus] Fråga om { $word } + bonus { $bonus }
    *[both] Fråga om { $word } + förråd + bonus { $bonus }
  }
-do-stop = Sluta
+do-stop = Avsluta turen
 do-skip = Hoppa över turen
 do-sorry = Stå över den här turen
 do-trade = Spela byteskortet
