@@ -21,7 +21,7 @@ option-rounds-help = Le nombre de manches. Les points de toutes les manches s’
 option-juniors = Juniors
 option-juniors-help = Les joueurs qui peuvent aussi former des mots de trois lettres.
 option-judge = Qui juge les mots
-option-judge-help = Seuls les mots de la liste comptent, ou bien les autres joueurs peuvent en admettre d’autres.
+option-judge-help = Seuls les mots de la liste comptent, ou bien la table peut aussi en admettre d’autres.
 option-judge-list = La liste de mots
 option-judge-table = La liste de mots, et la table
 
