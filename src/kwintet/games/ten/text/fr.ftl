@@ -362,7 +362,7 @@ own-card = C’est ta propre carte.
 no-such-seat = Personne n’est à cette place.
 unguarded = { $owner } n’a pas protégé sa carte : écris « { $step } » pour échanger contre 1 jeton.
 guarded = { $owner } a protégé sa carte : fais une offre avec « { $step } » ou plus.
-bid-at-least = { $owner } protège sa carte par { $least ->
+bid-at-least = { $owner } protège sa carte avec { $least ->
     [one] { $least } jeton
    *[other] { $least } jetons
  } : offre au moins autant.

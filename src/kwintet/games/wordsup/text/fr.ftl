@@ -308,5 +308,5 @@ asked-about = { $word } est-il valable ? Jusqu’ici : { $accepts } pour, { 
 rejected = Refusés
 quiet = { $number } { $number ->
     [one] tour
-   *[other] tours
- } de suite sans mot formé, sur { $most }
+   *[other] tours de suite
+ } sans mot formé, sur { $most }
