@@ -227,11 +227,11 @@ you-draw = Du ziehst { $cards }.
 last-round = Das war die zehnte und letzte Runde.
 pile-out = Der Stapel ist leer, bevor alle vier Karten haben. Damit endet das Spiel.
 takes-rounds = { $who ->
-    [you] Du nimmst auch die übrigen Rundenkarten, { $cards }: { $points } { $points ->
+    [you] Du nimmst auch den Rest der Rundenkarten ({ $cards }): { $points } { $points ->
         [one] Strafpunkt
        *[other] Strafpunkte
      }.
-   *[other] { $who } nimmt auch die übrigen Rundenkarten, { $cards }: { $points } { $points ->
+   *[other] { $who } nimmt auch den Rest der Rundenkarten ({ $cards }): { $points } { $points ->
         [one] Strafpunkt
        *[other] Strafpunkte
      }.
