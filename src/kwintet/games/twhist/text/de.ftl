@@ -57,8 +57,8 @@ takes-trick = { $how ->
        *[other] { $who } bekommt den Stich mit dem Dieb.
      }
    *[highest] { $who ->
-        [you] Du bekommst den Stich mit der höchsten Karte.
-       *[other] { $who } bekommt den Stich mit der höchsten Karte.
+        [you] Du bekommst den Stich mit der höchsten Karte der Farbe.
+       *[other] { $who } bekommt den Stich mit der höchsten Karte der Farbe.
      }
  }
 nobody-takes = Niemand bekommt den Stich.
