@@ -107,7 +107,7 @@ def test_text_in_code_is_found() -> None:
     assert is_prose("it is over.")
     assert not is_prose("give left")
     assert not is_prose("turn or word")
-    assert not is_prose("bold #c8941a")
+    assert not is_prose("bold #c8941a on #ffffff")
 
 
 # What is said ------------------------------------------------------------------------------------

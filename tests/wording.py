@@ -116,7 +116,7 @@ def error_codes() -> set[str]:
 
 def is_prose(literal: str) -> bool:
     """Whether a string of the code is something that people would read."""
-    words = re.findall(r"[^\W\d_]{2,}", literal)
+    words = re.findall(r"(?<!#)\b[^\W\d_]{2,}", literal)
     ends = literal.rstrip().endswith((".", "!", "?"))
     return len(words) >= 2 and (literal[:1].isupper() or ends or len(words) >= 4)
 

@@ -28,6 +28,9 @@ class Pen:
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.say(key, **args)
 
+    def number(self, number: int) -> str:
+        return self.say("number", n=number)
+
     def line(self, line: Line) -> str:
         """A line as the reader is told it."""
         return self.texts.line(line, self.names, self.reader)

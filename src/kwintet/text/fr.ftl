@@ -42,7 +42,7 @@ row-title = { $title } :
 ## Jouer dans un terminal
 
 play-keys = ? aide · r règles · t table · o options · q arrêter
-play-help = Tape le numéro d’un coup, ou le coup comme il s’écrit ; la touche Tab complète.
+play-help = Tape le numéro d’un coup, ou le coup tel qu’il s’écrit ; la touche Tab complète.
     ?  cette aide
     r  les règles, ouvertes au bon endroit
     t  revoir la table
@@ -57,18 +57,18 @@ play-stopped = Arrêt après { $n } { $n ->
     [one] coup
    *[other] coups
  }.
-play-record = La partie est conservée dans { $file }.
+play-record = La partie est enregistrée dans { $file }.
 
 ## Ce qui peut clocher dans une demande
 
 error-unknown_game = Aucun jeu ne porte ce nom.
 error-unknown_language = Nous ne parlons pas encore cette langue.
-error-bad_players = Ce jeu ne se joue pas à ce nombre.
+error-bad_players = Ce jeu ne se joue pas à ce nombre de joueurs.
 error-bad_seat = Cette place n’existe pas.
 error-unknown_option = Ce jeu n’a pas d’option de ce nom.
 error-option_type = Cette option attend une autre sorte de valeur.
 error-option_value = Cette option ne peut pas avoir cette valeur.
-error-option_default = Cette option a déjà sa valeur habituelle : ne la mets pas.
+error-option_default = Cette option a déjà sa valeur habituelle : laisse-la de côté.
 error-bad_record = Ce n’est pas une partie enregistrée.
 error-not_json = Ce n’est pas une partie enregistrée : ce n’est pas écrit en JSON.
 error-too_large = C’est trop gros pour une partie enregistrée.

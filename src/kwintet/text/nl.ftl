@@ -18,7 +18,7 @@ number = { $n }
 card = { $suit ->
     [A] maan { $rank }
     [B] driehoek { $rank }
-    [C] ruiten { $rank }
+    [C] ruit { $rank }
     [D] klaver { $rank }
    *[E] zeshoek { $rank }
  }
@@ -64,7 +64,7 @@ error-unknown_game = We hebben geen spel dat zo heet.
 error-unknown_language = Die taal spreken we nog niet.
 error-bad_players = Dit spel is voor een ander aantal spelers.
 error-bad_seat = Die plaats is er niet.
-error-unknown_option = Bij dit spel valt er niets af te spreken dat zo heet.
+error-unknown_option = Zo’n afspraak kent dit spel niet.
 error-option_type = Bij die afspraak hoort een ander soort waarde.
 error-option_value = Die waarde kan bij die afspraak niet.
 error-option_default = Die afspraak geldt al vanzelf: laat die weg.
@@ -75,7 +75,7 @@ error-bad_format = Dit verslag is van een andere versie.
 error-bad_field = In dit verslag ontbreekt iets, of er klopt iets niet.
 error-bad_step = Een zet in dit verslag is tegen de regels.
 error-illegal_step = Dat kan nu niet.
-error-bad_outcome = Dat kan er nu niet uitkomen.
+error-bad_outcome = Dat kan er nu niet uit komen.
 error-not_nfc = In die tekst staan letters in een vorm die we niet kunnen lezen.
 error-game_over = Het spel is afgelopen.
 error-error = Dat is niet gelukt.

@@ -45,7 +45,7 @@ def _caption(view: View, pen: Pen) -> str:
 
 def _players(view: View, pen: Pen) -> RenderableType:
     columns: dict[str, list[RenderableType]] = {
-        pen.say("column-score"): [str(seat.score) for seat in view.seats],
+        pen.say("column-score"): [pen.number(seat.score) for seat in view.seats],
         pen.say("column-cards"): [str(seat.cards) for seat in view.seats],
     }
     if any(seat.partner is not None for seat in view.seats):

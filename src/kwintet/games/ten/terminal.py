@@ -70,7 +70,7 @@ def _columns(view: View, pen: Pen) -> dict[str, Sequence[RenderableType]]:
     shown = [_settled(settled, i, pen) if settled else _laid(view.seats[i], i, pen) for i in seats]
     return {
         pen.say("column-seat"): [_seat(view, seat, pen) for seat in seats],
-        pen.say("column-score"): [str(seat.score) for seat in view.seats],
+        pen.say("column-score"): [pen.number(seat.score) for seat in view.seats],
         pen.say("tokens"): [str(seat.tokens) for seat in view.seats],
         pen.say("column-cards"): [str(seat.hand) for seat in view.seats],
         pen.say("column-table"): shown,

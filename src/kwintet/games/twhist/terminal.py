@@ -38,10 +38,10 @@ def _columns(view: View, pen: Pen) -> dict[str, list[RenderableType]]:
     """A player's cards and stars, then the FLIP cards by number; stars show on those turned."""
     columns: dict[str, list[RenderableType]] = {
         pen.say("column-cards"): [str(seat.cards) for seat in view.seats],
-        STAR: [Text(str(seat.score), STAR_STYLE) for seat in view.seats],
+        STAR: [Text(pen.number(seat.score), STAR_STYLE) for seat in view.seats],
     }
     for i, flip in enumerate(view.seats[0].flips):
-        title = _signed(flip.number)
+        title = pen.number(flip.number)
         columns[title] = [_flip(seat.flips[i]) for seat in view.seats]
     if any(seat.twists is not None for seat in view.seats):
         twists = [" ".join(_twist(card, pen) for card in seat.twists or []) for seat in view.seats]
@@ -53,10 +53,6 @@ def _flip(flip: Flip) -> Text:
     return Text(f"{STAR}{flip.stars}", STAR_STYLE) if flip.up else Text(NOT_TURNED, QUIET_STYLE)
 
 
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
 def _twist(card: str, pen: Pen) -> str:
     return pen.say("twist-name", twist=card)
 
@@ -64,7 +60,7 @@ def _twist(card: str, pen: Pen) -> str:
 def _card(card: str, pen: Pen) -> Text:
     if not is_number(card):
         return Text(_twist(card, pen), TWIST_STYLE)
-    return pen.card(card[0], _signed(int(card[1:])))
+    return pen.card(card[0], pen.number(int(card[1:])))
 
 
 def _cards(cards: list[str], pen: Pen) -> list[Text]:

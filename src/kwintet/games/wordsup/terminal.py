@@ -64,13 +64,13 @@ def _caption(view: View, pen: Pen) -> Iterator[str]:
 
 def _players(view: View, pen: Pen) -> RenderableType:
     columns: dict[str, list[RenderableType]] = {
-        pen.say("column-score"): [str(seat.score) for seat in view.seats],
+        pen.say("column-score"): [pen.number(seat.score) for seat in view.seats],
         pen.say("column-words"): [str(seat.words) for seat in view.seats],
         pen.say("column-pluses"): [str(seat.pluses) for seat in view.seats],
     }
     tiles = [_tiles(seat.stock, pen) for seat in view.seats]
     if view.turn is None and view.settled:
-        columns[pen.say("column-stock")] = [str(-each) for each in view.settled.penalties]
+        columns[pen.say("column-stock")] = [pen.number(-each) for each in view.settled.penalties]
         columns[pen.say("column-left")] = [*tiles]
         return pen.players(view.turn, columns)
     columns[pen.say("column-stock")] = [str(len(seat.stock)) for seat in view.seats]

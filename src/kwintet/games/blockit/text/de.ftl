@@ -238,7 +238,7 @@ share = Geteilter Sieg mit je { $blocks ->
     [one] einem Block
    *[other] { $blocks } Blöcken
  } auf dem Brett: { $names }.
-turns-over = Alle hatten { $turns } Züge.
+turns-over = Alle hatten je { $turns } Züge.
 placed-alone = { $how ->
     [all] Alle { $blocks } Blöcke sind auf dem Brett, nach { $turns ->
         [one] einem Zug

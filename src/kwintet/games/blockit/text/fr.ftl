@@ -93,7 +93,7 @@ anti-block-again = { $who ->
    *[other] Le deuxième anti-blok met fin au tour : c’est tout pour { $who }.
  }
 nothing-possible = { $die ->
-    [swap] Il n’y a plus deux fiches à échanger : on ne fait rien.
+    [swap] Il ne reste pas deux fiches à échanger : on ne fait rien.
    *[turn] Aucune fiche ne peut être tournée : on ne fait rien.
  }
 turns = { $way ->
@@ -171,7 +171,7 @@ ask-twice = { $way ->
 ask-swap = Échange deux fiches, sans les tourner.
 ask-lift = Enlève un cube du damier, ou laisse-les tous. Ensuite, tu relances le dé.
 # Fait suite à une des trois phrases ci-dessus, $asked
-ask-and-put = { $asked } Ensuite, un cube va en { $crossings }, si tu ne défais pas le carré.
+ask-and-put = { $asked } Ensuite, on pose un cube en { $crossings }, sauf si tu défais le carré.
 do-place = Poser un cube en { $crossing }
 do-roll = Lancer le dé
 do-turn = { $way ->
@@ -208,10 +208,10 @@ no-such-step = { $asked ->
    *[lift] Écris « lift b2 » pour enlever le cube en b2, ou « leave » pour tout laisser.
  }
 not-now = Ce n’est pas ce qui est demandé maintenant. { $asked }
-no-square = Tu n’as pas de carré en { $crossing }. Un croisement a le nom de la fiche en haut à gauche.
+no-square = Tu n’as pas de carré en { $crossing }. Un croisement porte le nom de la fiche en haut à gauche.
 has-block = Il y a déjà un cube en { $crossing }.
 no-blocks-left = Tous les cubes de cette couleur sont sur le damier.
-no-block = Il n’y a pas de cube en { $crossing }. Un croisement a le nom de la fiche en haut à gauche.
+no-block = Il n’y a pas de cube en { $crossing }. Un croisement porte le nom de la fiche en haut à gauche.
 one-card = Le dé ne permet de tourner qu’une fiche.
 two-cards = Choisis deux fiches différentes.
 locked = La fiche { $card } est bloquée par un cube.
@@ -221,8 +221,14 @@ in-order = Écris les deux dans l’ordre : { $example }.
 ## Comment cela a fini
 
 wins = { $who ->
-    [you] Tu gagnes : tes { $blocks } cubes sont tous sur le damier.
-   *[other] { $who } gagne : ses { $blocks } cubes sont tous sur le damier.
+    [you] Tu gagnes : { $blocks ->
+        [2] tes deux cubes sont
+       *[other] tes { $blocks } cubes sont tous
+     } sur le damier.
+   *[other] { $who } gagne : { $blocks ->
+        [2] ses deux cubes sont
+       *[other] ses { $blocks } cubes sont tous
+     } sur le damier.
  }
 wins-most = { $who ->
     [you] Tu gagnes, avec le plus de cubes sur le damier : { $blocks }.

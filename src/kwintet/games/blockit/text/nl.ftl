@@ -11,7 +11,7 @@ about = Draai en verwissel kaartjes tot vier hoeken van jouw kleur samenkomen, e
 option-blocks = Blokjes
 option-blocks-help = Hoeveel blokjes elk van jullie op het bord moet krijgen. Speel je alleen, dan zijn het er altijd drie van elke kleur.
 option-no_repeat = Niet twee keer hetzelfde kaartje
-option-no_repeat-help = Een kaartje dat net is gedraaid, mag niet meteen nog eens draaien. Goed voor een langer spel.
+option-no_repeat-help = Een kaartje dat net is gedraaid, mag niet meteen nog eens gedraaid worden. Goed voor een langer spel.
 option-solo = Alleen spelen
 option-solo-help = Waar je voor speelt als er niemand meedoet.
 option-solo-turns20 = Zoveel blokjes als je kunt in 20 beurten
@@ -93,8 +93,8 @@ anti-block-again = { $who ->
    *[other] Het tweede anti-blok maakt een eind aan de beurt van { $who }.
  }
 nothing-possible = { $die ->
-    [swap] Er zijn geen twee kaartjes meer om te verwisselen, dus er gebeurt niets.
-   *[turn] Er is geen kaartje meer dat kan draaien, dus er gebeurt niets.
+    [swap] Er zijn geen twee kaartjes om te verwisselen, dus er gebeurt niets.
+   *[turn] Er is geen kaartje dat gedraaid kan worden, dus er gebeurt niets.
  }
 turns = { $way ->
     [left] { $who ->
@@ -115,8 +115,8 @@ swaps = { $who ->
    *[other] { $who } verwisselt { $cards }.
  }
 makes = { $who ->
-    [you] Je krijgt { $square }, en legt er een blokje op.
-   *[other] { $who } krijgt { $square }, en legt er een blokje op.
+    [you] Je krijgt { $square } en legt er een blokje op.
+   *[other] { $who } krijgt { $square } en legt er een blokje op.
  }
 makes-for = { $other ->
     [you] Zo ontstaat { $square }: daar mag jij in je beurt een blokje op leggen.
@@ -207,7 +207,7 @@ no-such-step = { $asked ->
     [swap] Schrijf “swap a1 e5” om de kaartjes op a1 en e5 te verwisselen. Letters gaan naar rechts, cijfers naar beneden.
    *[lift] Schrijf “lift b2” om het blokje van b2 te halen, of “leave” om alles te laten liggen.
  }
-not-now = Dat is nu niet aan de orde. { $asked }
+not-now = Dat wordt nu niet gevraagd. { $asked }
 no-square = Je hebt geen vierkant bij { $crossing }. Een kruispunt heet naar het kaartje linksboven.
 has-block = Op { $crossing } ligt al een blokje.
 no-blocks-left = Alle blokjes van die kleur liggen al op het bord.
@@ -221,7 +221,10 @@ in-order = Schrijf de twee op volgorde: { $example }.
 ## Hoe het afliep
 
 wins = { $who ->
-    [you] Je wint: je { $blocks } blokjes liggen op het bord.
+    [you] Je wint: { $blocks ->
+        [2] allebei je blokjes
+       *[other] al je { $blocks } blokjes
+     } liggen op het bord.
    *[other] { $who } wint: { $blocks ->
         [2] beide blokjes
        *[other] alle { $blocks } blokjes

@@ -1,7 +1,7 @@
 ### Flip Over. In $who, $other und $names stehen Spieler mit Namen; wer liest, ist „du“.
 
 title = Flip Over
-about = Stiche um Scheiben, die für dich oder gegen dich zählen. Jedes Blatt wird zweimal gespielt.
+about = Ein Stichspiel um Scheiben, die für dich oder gegen dich zählen. Jedes Blatt wird zweimal gespielt.
 
 ## Optionen
 
@@ -14,7 +14,7 @@ option-setup-help = Wie die Scheiben am Anfang liegen.
 option-setup-random = Zufällig
 option-setup-alternating = Abwechselnd blau und rot, für den Anfang
 option-teams = Partner
-option-teams-help = Zwei gegen zwei: Wer sich gegenübersitzt, zählt die Punkte zusammen. Für vier.
+option-teams-help = Zwei gegen zwei: Wer sich gegenübersitzt, zählt die Punkte zusammen. Nur zu viert.
 
 ## Teile von Sätzen
 
@@ -28,7 +28,7 @@ disc = { $side ->
 
 dealt = Runde { $round }: Die Karten werden verteilt.
 thrown = Die Scheiben werden ausgelegt.
-set-right = Damit Blau und Rot gut verteilt sind, wird umgedreht: { $discs }.
+set-right = Umgedreht, damit Blau und Rot gut verteilt sind: { $discs }.
 turned-over = Runde { $round }: Alle Scheiben werden umgedreht, und alle spielen noch einmal ihre alten Karten.
 leads = { $who ->
     [you] Du spielst { $card } aus
@@ -75,7 +75,7 @@ round-points = { $who ->
 
 ## Was gefragt wird
 
-ask-lead = Spiele eine beliebige Karte aus. Es geht um die Scheibe { $number }.
+ask-lead = Spiele eine beliebige Karte aus. Es geht um Scheibe { $number }.
 ask-follow = { $suit ->
     [A] Bediene die Farbe: Spiele einen Mond.
     [B] Bediene die Farbe: Spiele ein Dreieck.

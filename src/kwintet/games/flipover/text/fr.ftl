@@ -27,7 +27,7 @@ disc = { $side ->
 
 dealt = Manche { $round } : les cartes sont distribuées.
 thrown = Les disques sont posés.
-set-right = Pour équilibrer le bleu et le rouge, ces disques sont retournés : { $discs }.
+set-right = Pour équilibrer le bleu et le rouge, on retourne : { $discs }.
 turned-over = Manche { $round } : tous les disques sont retournés, et chacun reprend sa main d’avant.
 leads = { $who ->
     [you] Tu ouvres avec { $card }
@@ -74,7 +74,7 @@ round-points = { $who ->
 
 ## Ce qui est demandé
 
-ask-lead = Ouvre le pli avec la carte de ton choix. L’enjeu est le disque { $number }.
+ask-lead = Ouvre le pli avec la carte de ton choix. L’enjeu : le disque { $number }.
 ask-follow = { $suit ->
     [A] Il faut jouer une lune.
     [B] Il faut jouer un triangle.

@@ -27,7 +27,7 @@ disc = { $side ->
 
 dealt = ラウンド{ $round }：カードが配られました。
 thrown = ディスクが並べられました。
-set-right = 青と赤をそろえるため、{ $discs }のディスクを裏返しました。
+set-right = 青と赤のかたよりを直すため、{ $discs }のディスクを裏返しました。
 turned-over = ラウンド{ $round }：ディスクを全部裏返し、みんな前と同じ手札でもう一度遊びます。
 leads = { $who ->
     [you] あなた
@@ -68,7 +68,7 @@ round-points = { $who ->
 
 ## たずねること
 
-ask-lead = 好きなカードを出してください。ディスク{ $number }の勝負です。
+ask-lead = ディスク{ $number }の勝負です。好きなカードをどうぞ。
 ask-follow = { $suit ->
     [A] 月
     [B] 三角

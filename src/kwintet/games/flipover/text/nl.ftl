@@ -1,12 +1,12 @@
 ### Flip Over. In $who, $other en $names staan spelers bij naam, wie leest is "you".
 
 title = Flip Over
-about = Slagen om schijven die voor of tegen je tellen. En met dezelfde kaarten speel je twee keer.
+about = Slagen om schijven die punten opleveren of juist kosten. En je speelt twee keer met dezelfde kaarten.
 
 ## Afspraken
 
 option-rounds = Ronden
-option-rounds-help = Hoeveel ronden je speelt. Voor elke tweede ronde worden de schijven omgedraaid, en speel je nog eens met dezelfde kaarten.
+option-rounds-help = Hoeveel ronden je speelt. Vóór elke tweede ronde worden de schijven omgedraaid, en speel je nog eens met dezelfde kaarten.
 option-trumps = Troeven
 option-trumps-help = Kaarten met het nummer van de slag zijn troef. Speel je voor het eerst, dan kun je troeven weglaten.
 option-setup = Schijven
@@ -72,7 +72,7 @@ ask-lead = Kom uit met wat je wilt. De slag gaat om schijf { $number }.
 ask-follow = { $suit ->
     [A] Beken kleur: speel een maan.
     [B] Beken kleur: speel een driehoek.
-    [C] Beken kleur: speel ruiten.
+    [C] Beken kleur: speel een ruit.
     [D] Beken kleur: speel een klaver.
    *[E] Beken kleur: speel een zeshoek.
  }
@@ -92,14 +92,14 @@ do-give = Geef { $card } aan { $other }
 must-follow = { $suit ->
     [A] Maan is gevraagd, en die heb je: speel een maan.
     [B] Driehoek is gevraagd, en die heb je: speel een driehoek.
-    [C] Ruiten is gevraagd, en die heb je: speel ruiten.
+    [C] Ruit is gevraagd, en die heb je: speel een ruit.
     [D] Klaver is gevraagd, en die heb je: speel een klaver.
    *[E] Zeshoek is gevraagd, en die heb je: speel een zeshoek.
  }
 not-yours = Die kaart heb je niet.
 not-now-give = Je geeft nu een kaart weg: schrijf “give { $card }”.
 not-now-play = Er wordt nu niets weggegeven: schrijf “{ $card }” om de kaart te spelen.
-no-such-step = Een kaart schrijf je als kleur en nummer, zoals B7. Kleuren: A maan, B driehoek, C ruiten, D klaver, E zeshoek.
+no-such-step = Een kaart schrijf je als kleur en nummer, zoals B7. Kleuren: A maan, B driehoek, C ruit, D klaver, E zeshoek.
 
 ## Hoe het afliep
 

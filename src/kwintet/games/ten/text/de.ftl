@@ -214,8 +214,8 @@ loses-round = { $by ->
        *[other] Von allen mit { $sum } war { $who } zuletzt dran und verliert die Runde.
      }
    *[spared] { $who ->
-        [you] Von den anderen mit { $sum } warst du zuletzt dran: Du verlierst die Runde.
-       *[other] Von den anderen mit { $sum } war { $who } zuletzt dran und verliert die Runde.
+        [you] Wer gewonnen hat, verliert nie. Von den anderen mit { $sum } warst du zuletzt dran: Du verlierst die Runde.
+       *[other] Wer gewonnen hat, verliert nie. Von den anderen mit { $sum } war { $who } zuletzt dran und verliert die Runde.
      }
  }
 takes-cards = { $who ->
@@ -227,11 +227,11 @@ you-draw = Du ziehst { $cards }.
 last-round = Das war die zehnte und letzte Runde.
 pile-out = Der Stapel ist leer, bevor alle vier Karten haben. Damit endet das Spiel.
 takes-rounds = { $who ->
-    [you] Du nimmst auch die übrigen Rundenkarten, { $cards }: { $points } { $points ->
+    [you] Du nimmst auch den Rest der Rundenkarten ({ $cards }): { $points } { $points ->
         [one] Strafpunkt
        *[other] Strafpunkte
      }.
-   *[other] { $who } nimmt auch die übrigen Rundenkarten, { $cards }: { $points } { $points ->
+   *[other] { $who } nimmt auch den Rest der Rundenkarten ({ $cards }): { $points } { $points ->
         [one] Strafpunkt
        *[other] Strafpunkte
      }.
@@ -256,7 +256,7 @@ ask-guard = { $most ->
     [one] Möchtest du einen Wächter zu deiner neuen Karte stellen?
    *[other] Möchtest du Wächter zu deiner neuen Karte stellen, höchstens { $most }?
  }
-ask-turn-up = Möchtest du { $card } aufdecken, um eine Karte dazulegen zu dürfen? Oder bleibt sie verdeckt?
+ask-turn-up = Möchtest du { $card } aufdecken, um eine Karte dazulegen zu dürfen, oder verdeckt lassen?
 ask-add = Du hast { $sum }. Lege eine Karte dazu, oder höre auf.
 ask-starter = Du hast gewonnen. Wer fängt die nächste Runde an?
 
@@ -271,7 +271,7 @@ do-lay-down = { $card } verdeckt{ $guard ->
    *[other] , { $guard } Wächter
  }
 do-bid = Bei { $owner } { $bid } bieten
-do-swap = Mit { $owner } für 1 tauschen
+do-swap = Mit { $owner } tauschen, 1 Chip
 do-not-bid = Nicht bieten
 do-pass = Passen
 do-guard = { $guard ->
@@ -315,8 +315,8 @@ about-guard = { $guard ->
 about-sum = Du hast { $sum }.
 about-sum-more = Du hast { $sum } und darfst eine Karte dazulegen.
 about-starter = { $who ->
-    [you] Du kommst als Letztes dran.
-   *[other] { $who } kommt als Letztes dran.
+    [you] Du kommst zuletzt dran.
+   *[other] { $who } kommt zuletzt dran.
  }
 
 ## Wie man einen Schritt schreibt
@@ -343,7 +343,7 @@ own-card = Das ist deine eigene Karte.
 no-such-seat = Auf diesem Platz sitzt niemand.
 unguarded = Die Karte von { $owner } ist nicht bewacht: Schreibe „{ $step }“, um sie für 1 Chip zu tauschen.
 guarded = Die Karte von { $owner } ist bewacht: Biete dafür „{ $step }“ oder mehr.
-bid-at-least = Die Wächter auf der Karte von { $owner }: { $least }. Biete mindestens so viele Chips.
+bid-at-least = Die Karte von { $owner } ist bewacht: Biete mindestens { $least }.
 bid-more = Das Gebot steht bei { $bid }: Biete mehr, oder passe.
 above-ten = Zusammen sind das { $sum }, und mehr als 10 darf es nicht sein.
 

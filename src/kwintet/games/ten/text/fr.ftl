@@ -201,8 +201,8 @@ wins-round = { $by ->
        *[other] À égalité à { $sum }, { $who } a la carte la plus haute ({ $highest }) et gagne la manche.
      }
    *[turn] { $who ->
-        [you] À égalité à { $sum }, avec la même carte la plus haute ({ $highest }), ton tour venait avant : tu gagnes la manche.
-       *[other] À égalité à { $sum }, avec la même carte la plus haute ({ $highest }), { $who } jouait avant et gagne la manche.
+        [you] À égalité à { $sum }, avec la même carte la plus haute ({ $highest }), ton tour venait en premier : tu gagnes la manche.
+       *[other] À égalité à { $sum }, avec la même carte la plus haute ({ $highest }), { $who } jouait en premier et gagne la manche.
      }
  }
 takes-pot = { $tokens ->
@@ -250,11 +250,11 @@ takes-rounds = { $who ->
      } de pénalité.
  }
 holds = { $who ->
-    [you] Tu gardes en main { $cards } : { $points } { $points ->
+    [you] Tu as encore en main { $cards } : { $points } { $points ->
         [one] point
        *[other] points
      } de pénalité.
-   *[other] { $who } garde en main { $cards } : { $points } { $points ->
+   *[other] { $who } a encore en main { $cards } : { $points } { $points ->
         [one] point
        *[other] points
      } de pénalité.
@@ -263,8 +263,11 @@ holds = { $who ->
 ## Ce qui est demandé
 
 ask-lay = Pose une carte, face visible ou cachée. Tu peux la protéger.
-ask-open = Veux-tu la carte de quelqu’un ? Fais une offre, échange, ou laisse.
-ask-bid = { $who } offre { $bid } à { $owner } pour sa carte. Surenchéris, ou passe.
+ask-open = Veux-tu la carte de quelqu’un ? Fais une offre, échange, ou passe.
+ask-bid = { $who } offre { $bid } { $bid ->
+    [one] jeton
+   *[other] jetons
+ } à { $owner } pour sa carte. Surenchéris, ou passe.
 ask-guard = { $most ->
     [one] Veux-tu ajouter un jeton de protection à ta nouvelle carte ?
    *[other] Veux-tu ajouter des jetons de protection à ta nouvelle carte, { $most } au plus ?
@@ -290,7 +293,7 @@ do-swap = Échanger avec { $owner } pour 1
 do-not-bid = Pas d’offre
 do-pass = Passer
 do-guard = { $guard ->
-    [0] Ne pas protéger plus
+    [0] Ne rien ajouter
     [one] Ajouter { $guard } jeton
    *[other] Ajouter { $guard } jetons
  }
@@ -329,7 +332,7 @@ about-guard = { $guard ->
    *[other] Il te reste { $left } jetons.
  }
 about-sum = Tu as { $sum }.
-about-sum-more = Tu as { $sum } et peux ajouter une carte.
+about-sum-more = Tu as { $sum } et tu peux ajouter une carte.
 about-starter = { $who ->
     [you] Tu joueras en dernier.
    *[other] { $who } jouera en dernier.
@@ -338,7 +341,7 @@ about-starter = { $who ->
 ## Comment s’écrit un coup
 
 write-lay = Écris « lay », la carte, « up » (visible) ou « down » (cachée), et combien de jetons la protègent : « { $example } ». Un 3 de pénalité s’écrit p3, un joker J.
-write-open = Écris « open { $seat } 2 » pour offrir 2 contre la carte protégée de cette place, « swap { $seat } » si la carte n’est pas protégée, ou « pass ».
+write-open = Écris « open { $seat } 2 » pour offrir 2 jetons contre la carte protégée de cette place, « swap { $seat } » si la carte n’est pas protégée, ou « pass ».
 write-bid = Écris « { $example } » ou plus, ou bien « pass ».
 write-guard = Écris « guard » et combien de jetons tu ajoutes : « { $example } », ou « guard 0 » pour aucun.
 write-turn-up = Écris « reveal » pour retourner ta carte, ou « keep » pour la laisser face cachée.
@@ -359,9 +362,12 @@ own-card = C’est ta propre carte.
 no-such-seat = Personne n’est à cette place.
 unguarded = { $owner } n’a pas protégé sa carte : écris « { $step } » pour échanger contre 1 jeton.
 guarded = { $owner } a protégé sa carte : fais une offre avec « { $step } » ou plus.
-bid-at-least = { $owner } a une carte protégée par { $least } : offre au moins autant.
+bid-at-least = { $owner } protège sa carte avec { $least ->
+    [one] { $least } jeton
+   *[other] { $least } jetons
+ } : offre au moins autant.
 bid-more = L’offre est à { $bid } : offre plus, ou passe.
-above-ten = Ensemble cela fait { $sum }, et la somme ne doit pas dépasser 10.
+above-ten = Ensemble, cela fait { $sum }, et la somme ne doit pas dépasser 10.
 
 ## Comment cela a fini
 
@@ -397,7 +403,7 @@ caption = Manche { $round } sur 10
 caption-card = Manche { $round } sur 10 : { $points } { $points ->
     [one] point
    *[other] points
- } de pénalité au perdant
+ } de pénalité pour le perdant
 # Les étapes d’une manche, en ligne : court.
 step-lay = Pose
 step-bid = Offres
@@ -428,5 +434,5 @@ taken = { $who ->
 round-cards = cartes de manche { $cards }
 left = { $who ->
     [you] Encore en main
-   *[other] { $who } garde en main
+   *[other] { $who } a encore en main
  }

@@ -2,7 +2,7 @@
 ### カードはふつうの0〜10、ペナルティ1〜8、ジョーカー。「 」の中の英字の手はそのまま入力するので、訳さない。
 
 title = 10
-about = だまし合い、入札し、交換して、10に近づけます。いちばん小さい人がカードを全部引き取り、その失点を受けます。
+about = だまし合い、せり合い、交換して、10に近づけます。いちばん小さい人がカードを全部引き取り、その失点を受けます。
 
 ## 設定
 
@@ -98,11 +98,11 @@ swaps = { $who ->
 has-up-now = { $who ->
     [you] あなた
    *[other] { $who }
- }の前のカードは、表向きの{ $card }になりました。
+ }のカードは、表向きの{ $card }になりました。
 has-down-now = { $who ->
     [you] あなた
    *[other] { $who }
- }の前のカードは、裏向きの{ $card }になりました。
+ }のカードは、裏向きの{ $card }になりました。
 # $tokens は足した枚数、$guard はそのあとカードを守っている枚数。
 guards = { $tokens ->
     [0] { $who ->
@@ -137,14 +137,14 @@ stops = { $who ->
 starts-again = { $who ->
     [you] あなた
    *[other] { $who }
- }は、次も自分から始めることにしました。
+ }は、次のラウンドを自分から始めることにしました。
 lets-start = { $who ->
     [you] あなた
    *[other] { $who }
- }が{ $other ->
+ }は、次のラウンドを{ $other ->
     [you] あなた
    *[other] { $other }
- }を、次の最初の人に選びました。
+ }から始めることにしました。
 
 ## ラウンドの終わり
 
@@ -167,10 +167,7 @@ wins-round = { $by ->
          [you] あなた
         *[other] { $who }
       }が{ $sum }でラウンドに勝ちました。
-    [card] 同じ{ $sum }の人の中で、{ $who ->
-         [you] あなた
-        *[other] { $who }
-      }のカード（{ $highest }）がいちばん大きいので、{ $who ->
+    [card] 同じ{ $sum }の人の中で、いちばん大きいカード（{ $highest }）を持つ{ $who ->
          [you] あなた
         *[other] { $who }
       }がラウンドに勝ちました。
@@ -192,17 +189,11 @@ loses-round = { $by ->
          [you] あなた
         *[other] { $who }
       }が{ $sum }でラウンドに負けました。
-    [turn] 同じ{ $sum }の人の中で、番が最後だったのは{ $who ->
-         [you] あなた
-        *[other] { $who }
-      }です。{ $who ->
+    [turn] 同じ{ $sum }の人の中で、番が最後だった{ $who ->
          [you] あなた
         *[other] { $who }
       }がラウンドに負けました。
-   *[spared] 同じ{ $sum }の人の中で、勝った人を除いて番が最後だったのは{ $who ->
-        [you] あなた
-       *[other] { $who }
-     }です。{ $who ->
+   *[spared] 勝った人を除くと、同じ{ $sum }の人の中で番が最後だった{ $who ->
         [you] あなた
        *[other] { $who }
      }がラウンドに負けました。
@@ -226,13 +217,13 @@ holds = { $who ->
 
 ## たずねること
 
-ask-lay = カードを1枚、表か裏で置いてください。守ってもかまいません。
+ask-lay = 表か裏で1枚置いてください。守ることもできます。
 ask-open = ほしいカードがあれば、入札か交換をどうぞ。
-ask-bid = { $who }が{ $owner }のカードに{ $bid }枚で入札中です。もっと出すか、パスしてください。
+ask-bid = { $who }が{ $owner }のカードに{ $bid }枚で入札中です。もっと出しますか。
 ask-guard = 新しいカードの守りを増やしますか（あと{ $most }枚まで）。
-ask-turn-up = { $card }を表にして、2枚目をねらいますか。裏のままにしますか。
-ask-add = いまの合計は{ $sum }です。カードを足すか、止めてください。
-ask-starter = 勝ちました。次のラウンドはだれから始めますか。
+ask-turn-up = { $card }を表にしますか。表にすれば、1枚足せます。
+ask-add = 合計は{ $sum }です。1枚足すか、止めてください。
+ask-starter = 勝ちました。次はだれから始めますか。
 
 ## ボタン
 
@@ -273,7 +264,7 @@ about-swap = { $gives }を渡し、チップ1枚をポットに入れて、{ $ca
  }
 about-pass = { $who }が{ $bid }枚で入札しています。
 about-guard = { $guard ->
-    [0] 守りはなし
+    [0] 守りなし
    *[other] チップ{ $guard }枚で守る
  }。{ $left ->
     [0] チップは残りません。
@@ -289,7 +280,7 @@ about-starter = { $who ->
 ## 手の書き方
 
 write-lay = 「lay」、カード、「up」（表）か「down」（裏）、守りのチップの枚数の順に書きます。ペナルティ3はp3、ジョーカーはJです。例：「{ $example }」
-write-open = その席の守られたカードに2枚で入札するなら「open { $seat } 2」、守られていなければ「swap { $seat }」、何もしないなら「pass」と書きます。
+write-open = 席{ $seat }の守られたカードに2枚で入札するなら「open { $seat } 2」、守られていないカードと交換するなら「swap { $seat }」、何もしないなら「pass」と書きます。
 write-bid = 「{ $example }」か、それより大きい数を書きます。やめるなら「pass」です。
 write-guard = 「{ $example }」のように、「guard」のあとに増やす枚数を書きます。増やさないなら「guard 0」です。
 write-turn-up = 表にするなら「reveal」、裏のままなら「keep」と書きます。
@@ -336,7 +327,7 @@ step-bid = 入札
 step-second = 2枚目
 step-settle = 結果
 column-seat = 席
-column-table = 前のカード
+column-table = 場のカード
 tokens = チップ
 # ラウンドを始める人の席のうしろ。
 mark-first = 最初

@@ -7,7 +7,7 @@ about = Bluf, bied en ruil, en kom zo dicht mogelijk bij 10. Wie het minst heeft
 ## Afspraken
 
 option-spare_jokers = Alle zeven jokers
-option-spare_jokers-help = Iedereen krijgt één joker. De jokers die over zijn, gaan door de andere kaarten of blijven in de doos.
+option-spare_jokers-help = Iedereen krijgt één joker. De jokers die over zijn, worden door de andere kaarten geschud of blijven in de doos.
 
 ## Zinsdelen
 
@@ -135,8 +135,8 @@ guards = { $tokens ->
  }
 bidding-over = { $pot ->
     [0] Het bieden is voorbij. Er zit niets in de pot.
-    [one] Het bieden is voorbij, en alle bewakers gaan in de pot: { $pot } fiche.
-   *[other] Het bieden is voorbij, en alle bewakers gaan in de pot: { $pot } fiches.
+    [one] Het bieden is voorbij, en alle bewakers gaan in de pot. Daar zit nu { $pot } fiche in.
+   *[other] Het bieden is voorbij, en alle bewakers gaan in de pot. Daar zitten nu { $pot } fiches in.
  }
 turns-up = { $who ->
     [you] Je draait { $card } open.
@@ -188,12 +188,12 @@ wins-round = { $by ->
        *[other] { $who } wint de ronde met { $sum }.
      }
     [card] { $who ->
-        [you] Van iedereen met { $sum } heb jij de hoogste kaart, { $highest }: je wint de ronde.
-       *[other] Van iedereen met { $sum } heeft { $who } de hoogste kaart, { $highest }: { $who } wint de ronde.
+        [you] Meerdere spelers hebben { $sum }. Jij hebt de hoogste kaart, { $highest }, en wint de ronde.
+       *[other] Meerdere spelers hebben { $sum }. { $who } heeft de hoogste kaart, { $highest }, en wint de ronde.
      }
    *[turn] { $who ->
-        [you] Van iedereen met { $sum } en { $highest } als hoogste kaart was jij het eerst aan de beurt: je wint de ronde.
-       *[other] Van iedereen met { $sum } en { $highest } als hoogste kaart was { $who } het eerst aan de beurt: { $who } wint de ronde.
+        [you] Meerdere spelers hebben { $sum }, met { $highest } als hoogste kaart. Jij was het eerst aan de beurt en wint de ronde.
+       *[other] Meerdere spelers hebben { $sum }, met { $highest } als hoogste kaart. { $who } was het eerst aan de beurt en wint de ronde.
      }
  }
 takes-pot = { $tokens ->
@@ -214,12 +214,12 @@ loses-round = { $by ->
        *[other] { $who } verliest de ronde met { $sum }.
      }
     [turn] { $who ->
-        [you] Van iedereen met { $sum } was jij het laatst aan de beurt: je verliest de ronde.
-       *[other] Van iedereen met { $sum } was { $who } het laatst aan de beurt: { $who } verliest de ronde.
+        [you] Meerdere spelers hebben { $sum }. Jij was het laatst aan de beurt en verliest de ronde.
+       *[other] Meerdere spelers hebben { $sum }. { $who } was het laatst aan de beurt en verliest de ronde.
      }
    *[spared] { $who ->
-        [you] Van iedereen met { $sum } was jij, de winnaar niet meegerekend, het laatst aan de beurt: je verliest de ronde.
-       *[other] Van iedereen met { $sum } was { $who }, de winnaar niet meegerekend, het laatst aan de beurt: { $who } verliest de ronde.
+        [you] Meerdere spelers hebben { $sum }. Op de winnaar na was jij het laatst aan de beurt: je verliest de ronde.
+       *[other] Meerdere spelers hebben { $sum }. Op de winnaar na was { $who } het laatst aan de beurt: { $who } verliest de ronde.
      }
  }
 takes-cards = { $who ->
@@ -253,14 +253,14 @@ holds = { $who ->
 
 ## Wat er gevraagd wordt
 
-ask-lay = Leg een kaart neer, open of dicht. Je mag die laten bewaken.
+ask-lay = Leg een kaart neer, open of dicht. Je mag hem laten bewaken.
 ask-open = Wil je de kaart van een ander? Bied, ruil of laat het zo.
 ask-bid = { $who } biedt { $bid } op de kaart van { $owner }. Bied meer, of pas.
 ask-guard = { $most ->
     [one] Wil je een bewaker bij je nieuwe kaart zetten?
    *[other] Wil je bewakers bij je nieuwe kaart zetten, hoogstens { $most }?
  }
-ask-turn-up = Wil je { $card } opendraaien, zodat je er een mag bijleggen? Of laat je die dicht?
+ask-turn-up = Wil je { $card } opendraaien, zodat je er een kaart bij mag leggen? Of laat je hem dicht?
 ask-add = Je hebt { $sum }. Leg er een kaart bij, of stop.
 ask-starter = Je hebt gewonnen. Wie begint de volgende ronde?
 
@@ -277,7 +277,7 @@ do-lay-down = { $card } dicht{ $guard ->
    *[other] , { $guard } bewakers
  }
 do-bid = Bied { $bid } op de kaart van { $owner }
-do-swap = Ruil met { $owner } voor 1
+do-swap = Ruil met { $owner } voor 1 fiche
 do-not-bid = Bied niet
 do-pass = Pas
 do-guard = { $guard ->
@@ -311,7 +311,7 @@ about-swap = Je geeft { $gives }, doet 1 fiche in de pot en krijgt { $card }. { 
  }
 about-pass = { $who } heeft { $bid } geboden.
 about-guard = { $guard ->
-    [0] Geen bewakers
+    [0] Geen bewaker
     [one] Bewaakt door { $guard } fiche
    *[other] Bewaakt door { $guard } fiches
  }. { $left ->

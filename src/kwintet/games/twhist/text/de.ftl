@@ -1,24 +1,25 @@
 ### Twhist. In $who und $names stehen Spieler mit Namen; wer liest, ist „du“.
 
 title = Twhist
-about = Stiche mit einem Dreh: Wer den Stich bekommt, entscheidet, welche Karten sich zu den Sternen drehen, die eigenen und die der anderen.
+about = Ein Stichspiel mit einem Dreh: Wer den Stich bekommt, entscheidet, welche Karten ihre Sterne zeigen, die eigenen und die der anderen.
 
 ## Optionen
 
 option-open_twists = Offene Twistkarten
 option-open_twists-help = Alle Twistkarten liegen offen. So sehen alle, wer noch welche hat.
-option-doubled = Der doppelte Wert
-option-doubled-help = In jeder Farbe gibt es diesen Wert zweimal, alle anderen einmal.
+option-doubled = Wert, der doppelt da ist
+option-doubled-help = In jeder Farbe gibt es diesen Wert zweimal und alle anderen einmal.
 option-stars = Sterne
 option-stars-help = Wie viele Sterne auf der Rückseite der FLIP-Karten sind, von −1 bis 8.
 
 ## Karten
 
+# Im Akkusativ: „Anna spielt den Dieb“
 twist = { $twist ->
-    [win] Sieg
-    [thief] Dieb
-    [pole] Vortritt
-   *[pass] Pause
+    [win] den Sieg
+    [thief] den Dieb
+    [pole] den Vortritt
+   *[pass] die Pause
  }
 # Dasselbe, wo der Name allein steht: auf der Hand, in einer Spalte
 twist-name = { $twist ->
@@ -33,12 +34,12 @@ twist-name = { $twist ->
 dealt = Die Karten werden verteilt, und alle haben vier Twistkarten.
 left-out = Übrig und nicht im Spiel: { $cards }.
 leads = { $who ->
-    [you] Du spielst aus: { $card }.
-   *[other] { $who } spielt aus: { $card }.
+    [you] Du spielst { $card } aus.
+   *[other] { $who } spielt { $card } aus.
  }
 plays = { $who ->
-    [you] Du spielst: { $card }.
-   *[other] { $who } spielt: { $card }.
+    [you] Du spielst { $card }.
+   *[other] { $who } spielt { $card }.
  }
 powerless = { $twist ->
     [win] Ein Sieg liegt schon da, deshalb hat dieser keine Wirkung.
@@ -61,20 +62,20 @@ takes-trick = { $how ->
      }
  }
 nobody-takes = Niemand bekommt den Stich.
-nothing-to-turn = Es liegt keine Zahlenkarte darin, also wird nichts umgedreht.
+nothing-to-turn = Im Stich liegt keine Zahlenkarte, also wird nichts umgedreht.
 chooses = { $how ->
     [rounded] { $who ->
-        [you] Du wählst { $cards }: { $sum }, das zählt als { $counts }.
-       *[other] { $who } wählt { $cards }: { $sum }, das zählt als { $counts }.
+        [you] Du wählst { $cards }: Summe { $sum }, das zählt als { $counts }.
+       *[other] { $who } wählt { $cards }: Summe { $sum }, das zählt als { $counts }.
      }
    *[as-is] { $who ->
-        [you] Du wählst { $cards }: { $sum }.
-       *[other] { $who } wählt { $cards }: { $sum }.
+        [you] Du wählst { $cards }: Summe { $sum }.
+       *[other] { $who } wählt { $cards }: Summe { $sum }.
      }
  }
 is-left = { $how ->
-    [rounded] Für die anderen bleibt der Rest: { $sum }, das zählt als { $counts }.
-   *[as-is] Für die anderen bleibt der Rest: { $sum }.
+    [rounded] Den anderen bleibt die Summe { $sum }, das zählt als { $counts }.
+   *[as-is] Den anderen bleibt die Summe { $sum }.
  }
 nothing-left = Es bleibt nichts übrig, also dreht sonst niemand eine Karte um.
 turns = { $way ->
@@ -128,7 +129,7 @@ leads-next = { $how ->
 
 ## Was gefragt wird
 
-ask-lead = Du spielst aus: Nimm eine beliebige Karte.
+ask-lead = Spiele eine beliebige Karte aus.
 ask-any = Noch ist keine Farbe bestimmt: Spiele, was du willst.
 ask-twist = Spiele eine Twistkarte: Andere Karten hast du nicht mehr.
 ask-follow = { $suit ->

@@ -134,7 +134,7 @@ leads-next = { $how ->
 
 ask-lead = Tu ouvres le pli : joue la carte de ton choix.
 ask-any = Aucun symbole n’est encore fixé : joue la carte de ton choix.
-ask-twist = Joue une carte twist : tu n’en as plus d’autres.
+ask-twist = Joue une carte twist : tu n’as plus de cartes numérotées.
 ask-follow = { $suit ->
     [A] Joue une lune ou une carte twist.
     [B] Joue un triangle ou une carte twist.
@@ -187,7 +187,7 @@ wins = { $who ->
        *[other] { $stars } étoiles
      }.
  }
-by-cards = Égalité aux étoiles, mais plus de cartes FLIP retournées : { $cards }.
+by-cards = L’égalité aux étoiles est tranchée par le nombre de cartes FLIP côté étoiles : { $cards }.
 share = Victoire partagée, avec { $stars ->
     [0] zéro étoile
     [one] une étoile

@@ -1,13 +1,13 @@
 ### Twhist. In $who en $names staan spelers bij naam, wie leest is "you".
 
 title = Twhist
-about = Slagen met een draai: wie er een wint, bepaalt welke kaart de anderen omdraaien, en welke de winnaar zelf.
+about = Slagen met een draai: win je er een, dan bepaal jij welke kaarten er omgaan, bij jezelf en bij de anderen.
 
 ## Afspraken
 
 option-open_twists = Open Twhist-kaarten
 option-open_twists-help = De Twhist-kaarten van iedereen liggen open, zodat je ziet wie welke nog heeft.
-option-doubled = De waarde die dubbel is
+option-doubled = Dubbele waarde
 option-doubled-help = In elke kleur zit deze waarde twee keer, elke andere één keer.
 option-stars = Sterren
 option-stars-help = Hoeveel sterren er op de achterkant van de FLIP-kaarten staan, van −1 tot en met 8.
@@ -15,10 +15,10 @@ option-stars-help = Hoeveel sterren er op de achterkant van de FLIP-kaarten staa
 ## Kaarten
 
 twist = { $twist ->
-    [win] winnaar
-    [thief] dief
-    [pole] pole
-   *[pass] pas
+    [win] de winnaar
+    [thief] de dief
+    [pole] de pole
+   *[pass] de pas
  }
 # Hetzelfde waar de naam alleen staat, in een hand of een kolom
 twist-name = { $twist ->
@@ -33,12 +33,12 @@ twist-name = { $twist ->
 dealt = De kaarten zijn gedeeld, en iedereen heeft vier Twhist-kaarten.
 left-out = Over, en uit het spel: { $cards }.
 leads = { $who ->
-    [you] Je komt uit: { $card }.
-   *[other] { $who } komt uit: { $card }.
+    [you] Je komt uit met { $card }.
+   *[other] { $who } komt uit met { $card }.
  }
 plays = { $who ->
-    [you] Je speelt: { $card }.
-   *[other] { $who } speelt: { $card }.
+    [you] Je speelt { $card }.
+   *[other] { $who } speelt { $card }.
  }
 powerless = { $twist ->
     [win] Er ligt al een winnaar, dus deze heeft geen kracht.
@@ -56,8 +56,8 @@ takes-trick = { $how ->
        *[other] { $who } steelt de slag met de dief.
      }
    *[highest] { $who ->
-        [you] Je wint de slag met de hoogste kaart.
-       *[other] { $who } wint de slag met de hoogste kaart.
+        [you] Je wint de slag met de hoogste kaart van de kleur.
+       *[other] { $who } wint de slag met de hoogste kaart van de kleur.
      }
  }
 nobody-takes = Niemand wint de slag.
@@ -130,11 +130,11 @@ leads-next = { $how ->
 
 ask-lead = Jij komt uit: speel wat je wilt.
 ask-any = Er is nog geen kleur bepaald: speel wat je wilt.
-ask-twist = Speel een Twhist-kaart: andere heb je niet meer.
+ask-twist = Speel een Twhist-kaart: andere kaarten heb je niet meer.
 ask-follow = { $suit ->
     [A] Beken kleur met een maan, of speel een Twhist-kaart.
     [B] Beken kleur met een driehoek, of speel een Twhist-kaart.
-    [C] Beken kleur met ruiten, of speel een Twhist-kaart.
+    [C] Beken kleur met een ruit, of speel een Twhist-kaart.
    *[D] Beken kleur met een klaver, of speel een Twhist-kaart.
  }
 ask-other = { $suit ->
@@ -162,12 +162,12 @@ turn = { $who ->
 must-follow = { $suit ->
     [A] Maan is gevraagd, en die heb je: speel een maan of een Twhist-kaart.
     [B] Driehoek is gevraagd, en die heb je: speel een driehoek of een Twhist-kaart.
-    [C] Ruiten is gevraagd, en die heb je: speel ruiten of een Twhist-kaart.
+    [C] Ruit is gevraagd, en die heb je: speel een ruit of een Twhist-kaart.
    *[D] Klaver is gevraagd, en die heb je: speel een klaver of een Twhist-kaart.
  }
 not-yours = Die kaart heb je niet.
 take-now = Kies een of twee cijferkaarten uit de slag, op volgorde: { $example }.
-no-such-step = Een cijferkaart schrijf je als C3 of A-1, een Twhist-kaart als win (winnaar), thief (dief), pole of pass (pas). Kleuren: A maan, B driehoek, C ruiten, D klaver.
+no-such-step = Een cijferkaart schrijf je als C3 of A-1, een Twhist-kaart als win (winnaar), thief (dief), pole of pass (pas). Kleuren: A maan, B driehoek, C ruit, D klaver.
 
 ## Hoe het afliep
 
@@ -181,7 +181,7 @@ wins = { $who ->
        *[other] { $stars } sterren
      }.
  }
-by-cards = Er waren evenveel sterren, maar de winnaar heeft meer omgedraaide FLIP-kaarten: { $cards }.
+by-cards = Het aantal sterren was gelijk, maar de winnaar heeft meer FLIP-kaarten met de sterren boven: { $cards }.
 share = Gedeelde eerste plaats, elk met { $stars ->
     [one] één ster
    *[other] { $stars } sterren

@@ -286,7 +286,7 @@ def test_a_stock_is_used_up() -> None:
         "Cleo: 0 for words + 0 for plus cards − 16 for the stock = −16.",
         "Dina: 0 for words + 0 for plus cards − 30 for the stock = −30.",
     ]
-    assert re.search(r"Bram +-12 +0 +0 +-12 +N₂ ⚑M₃ A₁", drawn(position))
+    assert re.search(r"Bram +−12 +0 +0 +−12 +N₂ ⚑M₃ A₁", drawn(position))
     assert result(position, 0) == ["You win with 30 points.", "That is 42 more than Bram."]
     assert result(position, 1) == ["Els wins with 30 points.", "That is 42 more than you."]
 

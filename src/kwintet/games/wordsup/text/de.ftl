@@ -262,10 +262,10 @@ wins = { $who ->
        *[other] Punkten
      }.
  }
-margin = { $points ->
-    [one] Das ist { $points } Punkt
-   *[other] Das sind { $points } Punkte
- } mehr als { $names }.
+margin = Dahinter, mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } Abstand: { $names }.
 share = Geteilter Sieg mit je { $points } { $points ->
     [one] Punkt
    *[other] Punkten

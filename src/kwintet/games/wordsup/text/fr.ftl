@@ -3,25 +3,25 @@
 ### dans toutes les langues : turn, word, claim, stock, bonus1 …, stop, skip, sorry, trade, accept, reject.
 
 title = Words Up
-about = De la mémoire et des mots. Retourne des lettres dans une grille de 64 cartes et forme des mots avec elles.
+about = De la mémoire et des mots. Retourne des lettres dans une grille de 64 cartes et sers-t’en pour former des mots.
 
 ## Options
 
 option-language = Langue des mots
-option-language-help = La langue dans laquelle sont les mots. Chaque langue a ses propres lettres et valeurs.
+option-language-help = La langue des mots à former. Chaque langue a ses propres lettres et valeurs.
 option-language-nl = Néerlandais
 option-language-en = Anglais
 option-language-de = Allemand
 option-language-fr = Français
 option-language-sv = Suédois
 option-q = La lettre Q
-option-q-help = En néerlandais, le Q reste d’habitude dans la boîte. Pour jouer avec, on laisse à sa place un des deux plus dans la boîte. Dans les autres langues, le Q joue toujours.
+option-q-help = En néerlandais, le Q reste d’habitude dans la boîte. Pour jouer avec, on laisse à sa place une des deux cartes plus dans la boîte. Dans les autres langues, le Q joue toujours.
 option-rounds = Manches
 option-rounds-help = Le nombre de manches. Les points de toutes les manches s’additionnent.
 option-juniors = Juniors
 option-juniors-help = Les joueurs qui peuvent aussi former des mots de trois lettres.
 option-judge = Qui juge les mots
-option-judge-help = Seuls les mots de la liste comptent, ou bien les autres joueurs peuvent en admettre d’autres.
+option-judge-help = Seuls les mots de la liste comptent, ou bien la table peut aussi en admettre d’autres.
 option-judge-list = La liste de mots
 option-judge-table = La liste de mots, et la table
 
@@ -130,8 +130,8 @@ rejects = { $who ->
     [you] Tu refuses { $word }.
    *[other] { $who } refuse { $word }.
  }
-claim-counts = { $word } est valable : pour { $accepts }, contre { $rejects }.
-claim-fails = { $word } n’est pas valable : pour { $accepts }, contre { $rejects }.
+claim-counts = { $word } est valable : { $accepts } pour, { $rejects } contre.
+claim-fails = { $word } n’est pas valable : { $accepts } pour, { $rejects } contre.
 end-phase = Il reste dix cartes ou moins : la phase finale commence. Les cartes retournées restent visibles, et un mot n’a plus besoin de toutes les utiliser.
 one-each = À partir de maintenant, chacun retourne une carte par tour.
 
@@ -143,7 +143,7 @@ over-stock = { $who ->
  }
 over-field = La grille est vide : la manche est finie.
 over-end-phase = Toutes les cartes sont visibles et personne ne forme plus de mot : la manche est finie.
-over-quiet = { $turns } tours de suite sans un mot : la manche est finie.
+over-quiet = Aucun mot formé en { $turns } tours de suite : la manche est finie.
 left-over = { $who ->
     [you] Il reste dans ta réserve : { $cards }. Cela te coûte { $penalty } { $penalty ->
         [one] point
@@ -155,8 +155,8 @@ left-over = { $who ->
      }.
  }
 round-points = { $who ->
-    [you] Toi : { $words } pour les mots + { $pluses } pour les plus − { $penalty } pour la réserve = { $points }.
-   *[other] { $who } : { $words } pour les mots + { $pluses } pour les plus − { $penalty } pour la réserve = { $points }.
+    [you] Toi : { $words } pour les mots + { $pluses } pour les cartes plus − { $penalty } pour la réserve = { $points }.
+   *[other] { $who } : { $words } pour les mots + { $pluses } pour les cartes plus − { $penalty } pour la réserve = { $points }.
  }
 
 ## Ce qui est demandé
@@ -189,7 +189,7 @@ do-claim = { $extras ->
    *[both] Proposer { $word } + réserve + bonus { $bonus }
  }
 do-stop = S’arrêter
-do-skip = Passer, carte dessous
+do-skip = Passer, carte en dessous
 do-sorry = Sauter ce tour
 do-trade = Jouer le troc
 do-accept = Accepter { $word }
@@ -218,7 +218,7 @@ turn-first = { $number ->
     [one] Retourne d’abord encore une carte.
    *[other] Retourne d’abord encore { $number } cartes.
  }
-at-start = C’est possible seulement au début d’un tour.
+at-start = Ce n’est possible qu’au début d’un tour.
 skip-special = { $kind ->
     [sorry] Un oups ne se glisse pas sous la réserve : écris « sorry » pour sauter ce tour.
    *[trade] Un troc ne se glisse pas sous la réserve : écris « trade » pour le jouer.
@@ -304,9 +304,9 @@ words = { $who ->
     [you] Tes mots
    *[other] Mots ({ $who })
  }
-asked-about = { $word } est-il valable ? Jusqu’ici, pour { $accepts }, contre { $rejects }.
+asked-about = { $word } est-il valable ? Jusqu’ici : { $accepts } pour, { $rejects } contre.
 rejected = Refusés
 quiet = { $number } { $number ->
     [one] tour
-   *[other] tours
- } de suite sans un mot, sur { $most }
+   *[other] tours de suite
+ } sans mot formé, sur { $most }

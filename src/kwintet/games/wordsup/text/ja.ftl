@@ -109,7 +109,7 @@ worth-double = { $values } = { $sum }。最初の文字が色つきなので、2
 claims = { $who ->
     [you] あなた
    *[other] { $who }
- }がみんなに聞きました。{ $word }を認めますか。
+ }がみんなに、{ $word }を認めるかどうか聞きました。
 accepts = { $who ->
     [you] あなた
    *[other] { $who }
@@ -165,7 +165,7 @@ do-claim = { $word }をみんなに聞く{ $extras ->
    *[both] ：ストック、ボーナス{ $bonus }
  }
 do-stop = 番を終える
-do-skip = 見送って下に入れる
+do-skip = 見送る（上の1枚を下へ）
 do-sorry = この番を休む
 do-trade = 交換を使う
 do-accept = { $word }を認める
@@ -220,7 +220,7 @@ not-in-list = { $word }は単語リストにありません。{ $claims ->
 was-rejected = { $word }は、この番にもうみんなに聞いて、認められませんでした。
 list-judges = 単語リストだけで遊んでいるので、みんなには聞けません。
 no-claims-left = もう3回聞きました。1回の番に聞けるのは3回までです。
-in-list = { $word }は聞けません。リストにあるか、この言語で使わない文字が入っています。
+in-list = { $word }のことは聞けません。リストにあるか、この言語で使わない文字が入っています。
 no-such-step = めくるなら「turn c4」、単語を作るなら「word train」のように書くか、「stop」「skip」「sorry」「trade」のどれかを書いてください。
 
 ## 結果

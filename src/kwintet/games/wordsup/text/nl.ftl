@@ -132,7 +132,7 @@ rejects = { $who ->
  }
 claim-counts = { $word } telt: { $accepts } keer goedgekeurd, { $rejects } keer afgekeurd.
 claim-fails = { $word } telt niet: { $accepts } keer goedgekeurd, { $rejects } keer afgekeurd.
-end-phase = Er liggen nog hoogstens tien kaarten: de eindfase begint. Gedraaide kaarten blijven open, en je hoeft ze niet allemaal te gebruiken.
+end-phase = Er liggen nog hoogstens tien kaarten in het veld: de eindfase begint. Gedraaide kaarten blijven open, en je hoeft ze niet allemaal te gebruiken.
 one-each = Vanaf nu draait iedereen per beurt één kaart open.
 
 ## Het einde van een ronde
@@ -177,14 +177,14 @@ do-word = { $extras ->
    *[both] Maak { $word } + stock + bonus { $bonus }
  }
 do-claim = { $extras ->
-    [none] Vraag of { $word } mag
-    [stock] Vraag of { $word } mag + stock
-    [bonus] Vraag of { $word } mag + bonus { $bonus }
-   *[both] Vraag of { $word } mag + stock + bonus { $bonus }
+    [none] Vraag: mag { $word }?
+    [stock] Vraag: mag { $word } + stock?
+    [bonus] Vraag: mag { $word } + bonus { $bonus }?
+   *[both] Vraag: mag { $word } + stock + bonus { $bonus }?
  }
 do-stop = Stop
 do-skip = Sla over, kaart eronder
-do-sorry = Laat beurt voorbijgaan
+do-sorry = Laat je beurt voorbijgaan
 do-trade = Speel de ruil
 do-accept = Keur { $word } goed
 do-reject = Keur { $word } af
