@@ -47,7 +47,7 @@ play-help = Type the number of a step, or the step as it is written; Tab complet
     t  the table once more
     o  what was agreed on
     q  stop the game
-play-more = There are { $n } steps, too many to list. Type one, such as “{ $example }”; Tab completes it.
+play-more = There are { $n } steps, too many to list them all. Type one, such as “{ $example }”; Tab completes it.
 play-no-number = No step has that number.
 play-rules = For another section type its number behind the r: { $example }
 play-option = { $option }: { $value }

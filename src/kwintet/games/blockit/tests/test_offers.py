@@ -85,14 +85,14 @@ def test_offers_tell_what_a_four_that_waits_gets() -> None:
     assert effect(position, "turn a5") is None  # it does no more than any other
     one = told(position, "turn d4")
     assert (one.makes, one.places) == ([Four("d4", "Y", 1, None)], ["b2"])
-    assert said(one) == "makes a yellow square at d4 for Bram and a block goes on b2"
+    assert said(one) == "makes a yellow square at d4 for Bram and puts a block on b2"
     assert said(told(position, "turn b3")) == "breaks the red square at b2"
 
 
 def test_offers_tell_of_claims() -> None:
     position = begin(2, ready("b2", "R"))
     play(position, "die 0; turn e5; die 2; turn b2")
-    assert said(told(position, "place b2")) == "a block goes on b2"
+    assert said(told(position, "place b2")) == "puts a block on b2"
     assert told(position, "place b2").holds == ["b2", "c2", "b3", "c3"]
     assert effect(position, "roll") is None
 
@@ -114,7 +114,7 @@ def test_offers_tell_what_ends_the_game() -> None:
     assert said(one) == "makes a red square at d4 with a block and ends the game"
     position = begin(2, ready("a1", "R"), ready("d1", "R"), blocks=2)
     play(position, "die 2; turn a1; die 2; turn d1")
-    assert said(told(position, "place d1")) == "a block goes on d1 and ends the game"
+    assert said(told(position, "place d1")) == "puts a block on d1 and ends the game"
 
 
 def test_offers_tell_the_end_of_the_last_turn() -> None:

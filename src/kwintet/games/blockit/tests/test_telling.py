@@ -147,7 +147,7 @@ def test_blocks_taken_off_are_told_with_their_owner() -> None:
     assert told(mine, "lift d4") == ["Cleo takes the yellow block off d4, and Bram gets it back."]
     assert told(theirs, "leave") == ["Cleo leaves all blocks where they are."]
     own = play(begin(2, ready("b2", "R")), "die 2; turn b2; die 0; turn e5; die 5")
-    assert told(own, "lift b2", seat=0) == ["You take the red block off b2 yourself."]
+    assert told(own, "lift b2", seat=0) == ["You take the red block off b2, and get it back."]
 
 
 def test_an_anti_block_with_nothing_to_take_off_and_a_second_one() -> None:

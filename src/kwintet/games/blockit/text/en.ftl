@@ -148,8 +148,8 @@ takes = { $who ->
  }
 # A block of the player’s own colour
 takes-own = { $who ->
-    [you] You take { $block } off { $crossing } yourself.
-   *[other] { $who } takes { $block } off { $crossing }: the block is { $who }’s own.
+    [you] You take { $block } off { $crossing }, and get it back.
+   *[other] { $who } takes { $block } off { $crossing }, and gets it back.
  }
 leaves = { $who ->
     [you] You leave all blocks where they are.
@@ -193,7 +193,7 @@ part-makes-for = { $other ->
    *[other] makes { $square } for { $other }
  }
 part-breaks = breaks { $square }
-part-puts = a block goes on { $crossing }
+part-puts = puts a block on { $crossing }
 part-gives = gives { $block } back
 part-frees = frees { $cards }
 part-ends = ends the game

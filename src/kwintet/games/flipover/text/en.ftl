@@ -1,7 +1,7 @@
 ### Flip Over. In $who, $other and $names players are called by name, the reader is "you".
 
 title = Flip Over
-about = Tricks about discs that count for you or against you. Every hand is played twice.
+about = Every trick wins a disc that counts for you or against you. Every hand is played twice.
 
 ## Options
 
@@ -12,7 +12,7 @@ option-trumps-help = Cards with the number of the trick are trumps. Beginners ma
 option-setup = Discs
 option-setup-help = How the discs are laid out at the start.
 option-setup-random = At random
-option-setup-alternating = Blue and red by turns, for beginners
+option-setup-alternating = Blue and red in turn, for beginners
 option-teams = Partners
 option-teams-help = Two against two: the players who face each other share their score. For four players.
 
@@ -68,7 +68,7 @@ round-points = { $who ->
 
 ## What is asked
 
-ask-lead = Lead any card. This trick is about disc { $number }.
+ask-lead = Lead any card. This trick is for disc { $number }.
 ask-follow = { $suit ->
     [A] Follow with a moon.
     [B] Follow with a triangle.

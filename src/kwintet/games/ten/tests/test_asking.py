@@ -57,7 +57,7 @@ def test_guarding() -> None:
 
 def test_second_cards() -> None:
     position = seconds()
-    assert asked(position) == "Turn up your 7, so that you may add one? Or leave it face down?"
+    assert asked(position) == "Turn up your 7, so that you may add a card? Or leave it face down?"
     assert on_button(position, "reveal") == "Turn up your 7"
     assert on_button(position, "keep") == "Leave it face down"
     position.step("reveal")

@@ -139,7 +139,7 @@ def test_swaps_and_guards_are_told() -> None:
     position.step("pass")
     assert told(position, "pass") == [
         "Cleo does not bid.",
-        "The bidding is over, and all guards go into the pot: 5 tokens.",
+        "The bidding is over, and all guards go into the pot, which now holds 5 tokens.",
     ]
 
 

@@ -138,8 +138,8 @@ guards = { $tokens ->
  }
 bidding-over = { $pot ->
     [0] The bidding is over. There is nothing in the pot.
-    [one] The bidding is over, and all guards go into the pot: { $pot } token.
-   *[other] The bidding is over, and all guards go into the pot: { $pot } tokens.
+    [one] The bidding is over, and all guards go into the pot, which now holds { $pot } token.
+   *[other] The bidding is over, and all guards go into the pot, which now holds { $pot } tokens.
  }
 turns-up = { $who ->
     [you] You turn up { $card }.
@@ -263,7 +263,7 @@ ask-guard = { $most ->
     [one] Do you want to add a guard to your new card?
    *[other] Do you want to add guards to your new card, up to { $most }?
  }
-ask-turn-up = Turn up { $card }, so that you may add one? Or leave it face down?
+ask-turn-up = Turn up { $card }, so that you may add a card? Or leave it face down?
 ask-add = You have { $sum }. Add a card, or stop.
 ask-starter = You won. Who starts the next round?
 

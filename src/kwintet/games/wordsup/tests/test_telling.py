@@ -500,7 +500,7 @@ def test_why_a_claim_is_refused() -> None:
     assert refusal(position, "word kkoe") == (
         "KKOE is not in the word list. To ask the table, write “claim” instead of “word”."
     )
-    assert refusal(position, "claim koek").startswith("KOEK cannot be asked: it is in the list")
+    assert refusal(position, "claim koek").startswith("You cannot ask about KOEK: it is in")
     play(position, "claim kkoe, reject")
     for kind in ("word", "claim"):
         assert refusal(position, f"{kind} kkoe") == "The table has rejected KKOE in this turn."

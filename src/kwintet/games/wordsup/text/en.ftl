@@ -241,7 +241,7 @@ not-in-list = { $claims ->
 was-rejected = The table has rejected { $word } in this turn.
 list-judges = You play with the word list alone: the table is not asked.
 no-claims-left = You have asked the table three times: that is the most in a turn.
-in-list = { $word } cannot be asked: it is in the list, or has a letter that this language does not have.
+in-list = You cannot ask about { $word }: it is in the list, or has a letter that this language does not have.
 no-such-step = To turn up a card, write “turn c4”; to make a word, “word train”; or write “stop”, “skip”, “sorry” or “trade”.
 
 ## How it ended
