@@ -66,7 +66,7 @@ import importlib
 import pkgutil
 import sys
 from abc import ABC, ABCMeta, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from types import ModuleType
@@ -94,6 +94,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Parts = dict[str, "str | int | Line | list[Line]"]
+
+
+def names(seats: Iterable[int]) -> list[Line]:
+    """Players, as parts of a sentence that names them all."""
+    return [Line("name", {}, {"who": seat}) for seat in seats]
 
 
 class AbstractStruct(msgspec.StructMeta, ABCMeta):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kwintet.game import Line, Parts
+from kwintet.game import Line, Parts, names
 
 from .view import FACES, Four, View, places, square_line
 
@@ -264,5 +264,4 @@ def _most(view: View, winners: Sequence[int]) -> Line:
     blocks = view.seats[winners[0]].score
     if len(winners) == 1:
         return Line("wins-most", {"blocks": blocks}, {"who": winners[0]})
-    names = [Line("name", {}, {"who": seat}) for seat in winners]
-    return Line("share", {"blocks": blocks, "names": names})
+    return Line("share", {"blocks": blocks, "names": names(winners)})

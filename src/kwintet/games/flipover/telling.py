@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kwintet.game import Line
+from kwintet.game import Line, names
 
 from .view import DIRECTIONS, Disc, View
 
@@ -145,8 +145,7 @@ def why_not(view: View, step: str) -> Line:
 
 def result(view: View, winners: Sequence[int]) -> list[Line]:
     points = view.seats[winners[0]].score
-    names = [Line("name", {}, {"who": seat}) for seat in winners]
     if len(winners) == 1:
         return [Line("wins", {"points": points}, {"who": winners[0]})]
     partners = len(winners) == 2 and view.seats[winners[0]].partner == winners[1]
-    return [Line("team-wins" if partners else "share", {"points": points, "names": names})]
+    return [Line("team-wins" if partners else "share", {"points": points, "names": names(winners)})]

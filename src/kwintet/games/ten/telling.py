@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from kwintet.game import Line
+from kwintet.game import Line, names
 
 from .asking import ask, button, why_not
 from .cards import JOKER, a_card, points
@@ -217,8 +217,7 @@ def _winners(view: View, winners: Sequence[int]) -> Line:
     score = view.seats[winners[0]].score
     if len(winners) == 1:
         return Line("wins", {"points": score}, {"who": winners[0]})
-    names = [Line("name", {}, {"who": seat}) for seat in winners]
-    return Line("share", {"points": score, "names": names})
+    return Line("share", {"points": score, "names": names(winners)})
 
 
 def _final(view: View) -> Iterator[Line]:

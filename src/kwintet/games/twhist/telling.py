@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kwintet.game import Line, Parts
+from kwintet.game import Line, Parts, names
 
 from .view import Settled, Trick, View, turned_line
 
@@ -151,8 +151,7 @@ def _example(view: View) -> str:
 def result(view: View, winners: Sequence[int]) -> list[Line]:
     stars = view.seats[winners[0]].score
     if len(winners) > 1:
-        names = [Line("name", {}, {"who": seat}) for seat in winners]
-        return [Line("share", {"stars": stars, "names": names})]
+        return [Line("share", {"stars": stars, "names": names(winners)})]
     equal = [seat for seat in view.seats if seat.score == stars]
     lines = [Line("wins", {"stars": stars}, {"who": winners[0]})]
     if len(equal) > 1:

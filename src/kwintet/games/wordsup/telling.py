@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
-from kwintet.game import Line
+from kwintet.game import Line, names
 
 from .asking import ask, button, faces, open_cards, spelled, which, why_not
 from .table import FRUITLESS, PLUS_POINTS, stock_size
@@ -235,15 +235,11 @@ def result(view: View, winners: Sequence[int]) -> list[Line]:
     """Who has won, and how far the next are behind."""
     points = view.seats[winners[0]].score
     if len(winners) > 1:
-        return [Line("share", {"points": points, "names": _names(winners)})]
+        return [Line("share", {"points": points, "names": names(winners)})]
     rest = [seat for seat in range(len(view.seats)) if seat != winners[0]]
     best = max(view.seats[seat].score for seat in rest)
     next_best = [seat for seat in rest if view.seats[seat].score == best]
     return [
         Line("wins", {"points": points}, {"who": winners[0]}),
-        Line("margin", {"points": points - best, "names": _names(next_best)}),
+        Line("margin", {"points": points - best, "names": names(next_best)}),
     ]
-
-
-def _names(seats: Sequence[int]) -> list[Line]:
-    return [Line("name", {}, {"who": seat}) for seat in seats]

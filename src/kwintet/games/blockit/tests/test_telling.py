@@ -2,7 +2,8 @@
 
 import msgspec
 import pytest
-from rich.console import Console
+import saying
+from saying import asked, drawn, on_button, refusal, said
 
 import kwintet
 from kwintet.game import find
@@ -16,55 +17,22 @@ from kwintet.games.blockit.tests.deals import (
     pass_by,
     play,
     ready,
-    refused,
     view,
 )
 from kwintet.games.blockit.view import View
-from kwintet.pen import Pen
 from kwintet.position import Position
-from kwintet.texts import Texts
 
-NAMES = ["Els", "Bram", "Cleo", "Dina"]
 GAME = find("blockit")
-TEXTS = Texts("en", GAME)
 
 
-def told(position: Position, step: str, seat: int | None = None) -> list[str]:
-    """What a step is told as."""
-    before = position.copy()
-    play(position, step)
-    shown = before.shown(position.steps[-1], seat)
-    lines = GAME.telling.tell(before.view(seat), shown, position.view(seat))
-    return [TEXTS.line(line, NAMES, seat) for line in lines]
-
-
-def asked(position: Position) -> str:
-    assert isinstance(position.turn, int)
-    return TEXTS.line(GAME.telling.ask(position.view(position.turn)), NAMES, position.turn)
-
-
-def why_not(position: Position, step: str) -> str:
-    assert isinstance(position.turn, int)
-    refused(position.copy(), step)
-    line = GAME.telling.why_not(position.view(position.turn), step)
-    return TEXTS.line(line, NAMES, position.turn)
-
-
-def button(position: Position, step: str) -> str:
-    assert isinstance(position.turn, int)
-    line = GAME.telling.button(position.view(position.turn), step)
-    return TEXTS.line(line, NAMES, position.turn)
+def told(position: Position, step: str, reader: int | None = None) -> list[str]:
+    """What a step is told as, written as the helpers write it."""
+    written = play(position.copy(), step).steps[-1]
+    return saying.told(position, written, reader)
 
 
 def result(seen: View, winners: list[int], reader: int | None = None) -> list[str]:
-    return [TEXTS.line(line, NAMES, reader) for line in GAME.telling.result(seen, winners)]
-
-
-def drawn(position: Position, seat: int | None = None) -> list[str]:
-    console = Console(width=60, color_system=None)
-    with console.capture() as capture:
-        console.print(GAME.terminal.draw(view(position), Pen(TEXTS, NAMES, seat)))
-    return [line.rstrip() for line in capture.get().splitlines()]
+    return [said(GAME, line, reader) for line in GAME.telling.result(seen, winners)]
 
 
 def after_a_lift() -> Position:
@@ -78,7 +46,7 @@ def after_a_lift() -> Position:
 def test_the_start_tells_who_plays_what() -> None:
     position = kwintet.new("blockit", 2)
     layout = begin(2).steps[0].removeprefix("!")
-    assert told(position, layout, seat=1)[1:] == ["Els plays red.", "You play yellow."]
+    assert told(position, layout, reader=1)[1:] == ["Els plays red.", "You play yellow."]
     assert len(told(kwintet.new("blockit", 1), layout)) == 1
 
 
@@ -86,19 +54,19 @@ def test_the_die_is_told_with_what_it_says() -> None:
     position = begin(2)
     assert told(position, "die 1") == ["Els rolls: turn left twice."]
     assert told(position, "turn a1 e5") == ["Els turns a1 and e5 to the left."]
-    assert told(position, "die 3", seat=1) == ["You roll: turn right twice."]
-    assert told(position, "turn a1", seat=1) == ["You turn a1 half round."]
+    assert told(position, "die 3", reader=1) == ["You roll: turn right twice."]
+    assert told(position, "turn a1", reader=1) == ["You turn a1 half round."]
     assert told(position, "die 4") == ["Els rolls: swap."]
     assert told(position, "swap a2 b1") == ["Els swaps a2 and b1."]
 
 
 def test_a_square_is_told_with_its_block() -> None:
     position = play(begin(3, ready("b2", "R"), ready("d4", "B")), "die 2")
-    assert told(position.copy(), "turn b2", seat=0) == [
+    assert told(position.copy(), "turn b2", reader=0) == [
         "You turn b2 to the right.",
         "You get a red square at b2, and put a block on it.",
     ]
-    assert told(position, "turn d4", seat=2)[1:] == [
+    assert told(position, "turn d4", reader=2)[1:] == [
         "That makes a blue square at d4, for you to put a block on in your turn."
     ]
     assert told(play(position, "die 0"), "turn d5") == [
@@ -128,8 +96,8 @@ def test_a_claim_and_a_square_that_waits_are_told() -> None:
     position = play(begin(2, ready("b2", "R")), "die 0; turn e5; die 2; turn b2")
     assert asked(position) == "You can put a block on b2, or roll the die."
     assert told(position.copy(), "place b2") == ["Els puts a block on the red square at b2."]
-    assert told(position, "roll", seat=0) == ["You let the square wait, and roll."]
-    assert told(play(position, "die 0"), "turn e5", seat=0)[1:] == [
+    assert told(position, "roll", reader=0) == ["You let the square wait, and roll."]
+    assert told(play(position, "die 0"), "turn e5", reader=0)[1:] == [
         "You put a block on the red square at b2."
     ]
 
@@ -138,25 +106,25 @@ def test_blocks_taken_off_are_told_with_their_owner() -> None:
     position = begin(3, ready("b2", "R"), ready("d4", "Y"))
     play(position, "die 2; turn b2; die 2; turn d4; die 5")
     mine, theirs = position.copy(), position
-    assert told(mine.copy(), "lift d4", seat=2) == [
+    assert told(mine.copy(), "lift d4", reader=2) == [
         "You take the yellow block off d4, and Bram gets it back."
     ]
-    assert told(mine.copy(), "lift d4", seat=1) == [
+    assert told(mine.copy(), "lift d4", reader=1) == [
         "Cleo takes the yellow block off d4, and you get it back."
     ]
     assert told(mine, "lift d4") == ["Cleo takes the yellow block off d4, and Bram gets it back."]
     assert told(theirs, "leave") == ["Cleo leaves all blocks where they are."]
     own = play(begin(2, ready("b2", "R")), "die 2; turn b2; die 0; turn e5; die 5")
-    assert told(own, "lift b2", seat=0) == ["You take the red block off b2, and get it back."]
+    assert told(own, "lift b2", reader=0) == ["You take the red block off b2, and get it back."]
 
 
 def test_an_anti_block_with_nothing_to_take_off_and_a_second_one() -> None:
     position = begin(2)
-    assert told(position, "die 5", seat=0) == [
+    assert told(position, "die 5", reader=0) == [
         "You roll: anti-block.",
         "There is no block on the board, so you just roll again.",
     ]
-    assert told(position, "die 5", seat=1) == [
+    assert told(position, "die 5", reader=1) == [
         "Els rolls: anti-block.",
         "The second anti-block ends Els’s turn.",
     ]
@@ -167,12 +135,12 @@ def test_a_die_that_cannot_be_carried_out_still_lets_blocks_be_put() -> None:
     play(position, NINE_FOURS.removeprefix("!"))
     for place in NINE_TURNS:
         play(position, f"die 2; turn {place}")
-    assert told(position, "die 0", seat=0) == [
+    assert told(position, "die 0", reader=0) == [
         "You roll: turn left once.",
         "There is no card that can be turned, so nothing is done.",
     ]
     play(position, "die 5; lift d4")
-    assert told(position, "die 4", seat=0) == [
+    assert told(position, "die 4", reader=0) == [
         "You roll: swap.",
         "There are no two cards left to swap, so nothing is done.",
         "You put a block on the blue square at d4.",
@@ -211,18 +179,18 @@ def test_of_two_squares_that_wait_for_the_last_block_the_first_is_named() -> Non
 
 def test_buttons_say_the_move() -> None:
     position = begin(2, ready("b2", "R"))
-    assert button(play(position.copy(), "die 0"), "turn c3") == "Turn c3 left"
+    assert on_button(play(position.copy(), "die 0"), "turn c3") == "Turn c3 left"
     twice = play(position.copy(), "die 3")
-    assert button(twice, "turn c3") == "Turn c3 half round"
-    assert button(twice, "turn c3 d1") == "Turn c3 and d1 right"
-    assert button(play(position.copy(), "die 4"), "swap a1 e5") == "Swap a1 and e5"
+    assert on_button(twice, "turn c3") == "Turn c3 half round"
+    assert on_button(twice, "turn c3 d1") == "Turn c3 and d1 right"
+    assert on_button(play(position.copy(), "die 4"), "swap a1 e5") == "Swap a1 and e5"
     play(position, "die 0; turn e5; die 2; turn b2")
-    assert (button(position, "place b2"), button(position, "roll")) == (
+    assert (on_button(position, "place b2"), on_button(position, "roll")) == (
         "Put a block on b2", "Roll"
     )  # fmt: skip
     play(position, "place b2; die 5")
-    assert button(position, "lift b2") == "Take the block off b2"
-    assert button(position, "leave") == "Leave all blocks"
+    assert on_button(position, "lift b2") == "Take the block off b2"
+    assert on_button(position, "leave") == "Leave all blocks"
 
 
 # Why not -----------------------------------------------------------------------------------------
@@ -231,28 +199,28 @@ def test_buttons_say_the_move() -> None:
 def test_refused_steps_name_the_rule() -> None:
     position = begin(3, ready("b2", "R"), blocks=3)
     play(position, "die 2; turn b2; die 0; turn a1; die 2")
-    assert why_not(position, "turn b2") == "b2 is locked under a block."
-    assert why_not(position, "turn a1") == "a1 was turned just now: choose another card."
-    assert why_not(position, "turn d1 e1") == "The die lets you turn one card only."
-    assert why_not(position, "roll").startswith("That is not what is asked now. Turn one card")
+    assert refusal(position, "turn b2") == "b2 is locked under a block."
+    assert refusal(position, "turn a1") == "a1 was turned just now: choose another card."
+    assert refusal(position, "turn d1 e1") == "The die lets you turn one card only."
+    assert refusal(position, "roll").startswith("That is not what is asked now. Turn one card")
     for wrong in ("turn f1", "turn", "turn a1 ", "dance", "!die 3", "swap a1 a2 a3", ""):
-        assert why_not(position, wrong).startswith("Write “turn c3”")
+        assert refusal(position, wrong).startswith("Write “turn c3”")
 
 
 def test_refused_pairs_are_explained() -> None:
     position = play(begin(2), "die 1")
-    assert why_not(position, "turn a1 a1") == "Choose two different cards."
-    assert why_not(position, "turn d1 c3") == "Write the two in order: turn c3 d1."
-    assert "half a turn" in why_not(position, "turn c9")
+    assert refusal(position, "turn a1 a1") == "Choose two different cards."
+    assert refusal(position, "turn d1 c3") == "Write the two in order: turn c3 d1."
+    assert "half a turn" in refusal(position, "turn c9")
 
 
 def test_refused_claims_and_lifts_are_explained() -> None:
     position = begin(2, ready("b2", "R"), ready("d4", "Y"))
     play(position, "die 2; turn d4; place d4; die 2; turn b2")
-    assert why_not(position, "place d4").startswith("You have no square at d4.")
+    assert refusal(position, "place d4").startswith("You have no square at d4.")
     play(position, "place b2; die 5")
-    assert why_not(position, "lift c3").startswith("There is no block on c3.")
-    assert why_not(position, "lift e9").startswith("Write “lift b2”")
+    assert refusal(position, "lift c3").startswith("There is no block on c3.")
+    assert refusal(position, "lift e9").startswith("Write “lift b2”")
 
 
 def test_refused_claims_where_a_block_is_or_none_is_left() -> None:
@@ -260,13 +228,13 @@ def test_refused_claims_where_a_block_is_or_none_is_left() -> None:
     for place in ("a1", "c1", "a3", "c3"):
         play(position, f"die 2; turn {place}")
     play(position, "die 5; lift a1; die 5")  # no block goes back: it waits for the next turn
-    assert why_not(position, "place c1") == "There is a block on c1 already."
+    assert refusal(position, "place c1") == "There is a block on c1 already."
     seen = msgspec.structs.replace(
         view(position),
         colours=[msgspec.structs.replace(colour, left=0) for colour in view(position).colours],
     )
     line = GAME.telling.why_not(seen, "place c3")
-    assert TEXTS.line(line, NAMES, 0) == "All blocks of that colour are on the board."
+    assert said(GAME, line, 0) == "All blocks of that colour are on the board."
 
 
 # How it ended ------------------------------------------------------------------------------------
@@ -348,7 +316,7 @@ def test_the_card_of_the_rules_turns_as_they_say() -> None:
 def test_a_block_of_the_rules_is_taken_off_and_its_square_broken() -> None:
     position = begin(2, ready("d4", "Y"))
     play(position, "die 2; turn d4; place d4; die 0; turn a1; die 5; lift d4; die 0")
-    assert told(position, "turn e5", seat=0) == [
+    assert told(position, "turn e5", reader=0) == [
         "You turn e5 to the left.",
         "That breaks the yellow square at d4.",
     ]
@@ -385,7 +353,7 @@ Turn 4, first to 3 blocks
 def test_the_board_shows_squares_blocks_and_what_moved() -> None:
     wishes = (ready("b2", "R"), ready("d4", "Y"))
     position = play(begin(2, *wishes), "die 2; turn b2; die 0; turn e1; die 2; turn d4")
-    assert drawn(position, seat=0) == TABLE.splitlines()
+    assert drawn(position, reader=0) == TABLE.splitlines()
 
 
 def test_the_table_shows_the_die_and_cards_that_were_just_turned() -> None:
@@ -402,6 +370,6 @@ def test_one_player_sees_all_colours_and_what_they_play_for() -> None:
         ("timed", "Turn 1, as many blocks as you can before time is up"),
         ("race3", "Turn 1, three blocks of one colour"),
     ):
-        lines = drawn(begin(1, solo=solo), seat=0)
+        lines = drawn(begin(1, solo=solo), reader=0)
         assert lines[0] == caption
         assert "♣ · · · black" in lines[5]

@@ -1,9 +1,9 @@
 """What the seat at turn of 10 is asked, its steps on buttons, and why a step was refused."""
 
 import pytest
+from saying import asked, on_button, refusal
 
 from kwintet.games.ten.tests.deals import begin, finish_round, no_bids, one_round, play
-from kwintet.games.ten.tests.saying import asked, on_button, why
 from kwintet.position import Position
 
 THREE = ("7 3 5", "8 2 4", "9 1 p6")
@@ -84,12 +84,12 @@ def test_naming_a_starter() -> None:
     ],
 )
 def test_why_not_lay(step: str, answer: str) -> None:
-    assert why(begin(*THREE), step) == answer
+    assert refusal(begin(*THREE), step) == answer
 
 
 @pytest.mark.parametrize("step", ["", "lay", "lay 7", "lay 7 up", "lay 11 up 0", "7", "pass"])
 def test_how_to_lay(step: str) -> None:
-    assert why(begin(*THREE), step) == (
+    assert refusal(begin(*THREE), step) == (
         "Write “lay”, the card, “up” or “down”, and how many tokens guard it: “lay 3 down 0”. "
         "A penalty 3 is p3, a joker J."
     )
@@ -116,11 +116,11 @@ def test_how_to_lay(step: str) -> None:
     ],
 )
 def test_why_not_open(step: str, answer: str) -> None:
-    assert why(opening(), step) == answer
+    assert refusal(opening(), step) == answer
 
 
 def test_how_to_open_names_another_seat() -> None:
-    assert why(play(opening(), "pass"), "open") == (
+    assert refusal(play(opening(), "pass"), "open") == (
         "Write “open S0 2” to bid 2 for the guarded card of that seat, “swap S0” if it is not "
         "guarded, or “pass”."
     )
@@ -135,7 +135,7 @@ def test_how_to_open_names_another_seat() -> None:
     ],
 )
 def test_why_not_bid(step: str, answer: str) -> None:
-    assert why(play(opening(), "open S1 3"), step) == answer
+    assert refusal(play(opening(), "open S1 3"), step) == answer
 
 
 @pytest.mark.parametrize(
@@ -146,17 +146,17 @@ def test_why_not_bid(step: str, answer: str) -> None:
     ],
 )
 def test_why_not_guard(step: str, answer: str) -> None:
-    assert why(play(opening(), "pass, swap S2"), step) == answer
+    assert refusal(play(opening(), "pass, swap S2"), step) == answer
 
 
 def test_who_has_no_tokens_left_is_told_so() -> None:
     position = play(begin(*THREE), "lay 7 up 0, lay 8 up 2, lay 9 up 0, open S1 7")
     play(finish_round(position), "starter S0")
-    assert why(position, "lay 3 up 1") == "You have no tokens."
+    assert refusal(position, "lay 3 up 1") == "You have no tokens."
 
 
 def test_why_not_turn_up() -> None:
-    assert why(seconds(), "add 3") == (
+    assert refusal(seconds(), "add 3") == (
         "Write “reveal” to turn your card up, or “keep” to leave it face down."
     )
 
@@ -170,17 +170,17 @@ def test_why_not_turn_up() -> None:
     ],
 )
 def test_why_not_add(step: str, answer: str) -> None:
-    assert why(play(seconds(), "reveal"), step) == answer
+    assert refusal(play(seconds(), "reveal"), step) == answer
 
 
 def test_that_no_card_fits_is_told_to_who_holds_them() -> None:
     position = one_round(begin("9 8 7", "1 2 4", pile="8"), "lay J up 0, lay 1 up 0")
     play(position, "starter S0, lay 9 up 0, lay 2 up 0, pass, pass")
-    assert why(position, "pass") == "None of your cards fits: write “stop”."
+    assert refusal(position, "pass") == "None of your cards fits: write “stop”."
 
 
 def test_why_not_a_starter() -> None:
-    assert why(naming(), "starter S3") == (
+    assert refusal(naming(), "starter S3") == (
         "Write “starter” and the seat that is to start: “starter S2”."
     )
 
@@ -189,5 +189,7 @@ def test_an_answer_is_the_same_whatever_lies_face_down() -> None:
     answers = []
     for other in ("8 2 4", "2 8 4"):
         position = play(begin("7 3 5", other), f"lay 7 up 1, lay {other[0]} down 1")
-        answers.append([why(position, step) for step in ("open S1 0", "swap S1", "open S1 9", "x")])
+        answers.append(
+            [refusal(position, step) for step in ("open S1 0", "swap S1", "open S1 9", "x")]
+        )
     assert answers[0] == answers[1]

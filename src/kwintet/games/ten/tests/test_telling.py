@@ -1,6 +1,7 @@
 """10 in words: what is told to whom, what is asked, why a step was refused, how it ended."""
 
 import pytest
+from saying import NAMES, said, told
 
 import kwintet
 from kwintet.games.ten import GAME
@@ -16,10 +17,9 @@ from kwintet.games.ten.tests.deals import (
     tokens,
     view,
 )
-from kwintet.games.ten.tests.saying import NAMES, TEXTS, said, told
 from kwintet.games.ten.view import ASKED
 from kwintet.position import Position
-from kwintet.texts import page
+from kwintet.texts import Texts, page
 
 THREE = ("7 3 5", "8 2 4", "9 1 p6")
 
@@ -33,7 +33,7 @@ def test_a_shuffle_is_told_and_no_more() -> None:
 
 def test_the_deal_is_told_to_each_as_far_as_they_see() -> None:
     after = view(begin(*THREE), 1)
-    assert [said(line, 1) for line in tell(view(begin(*THREE)), "!deal ?", after)] == [
+    assert [said(GAME, line, 1) for line in tell(view(begin(*THREE)), "!deal ?", after)] == [
         "Everyone gets a joker, three cards and seven tokens.",
         "You get a 2, a 4, an 8 and a joker.",
         "Els starts.",
@@ -305,7 +305,7 @@ def test_a_game_that_ends_with_the_draw_pile_is_told() -> None:
     loser = NAMES[settled.loser]
     worth = settled.points - sum(settled.round_cards)
     assert lines[at - 1] == (f"{loser} takes all cards and the round card: {worth} penalty points.")
-    left = TEXTS.joined([str(card) for card in settled.round_cards])
+    left = Texts("en", GAME).joined([str(card) for card in settled.round_cards])
     assert lines[at + 1] == (
         f"{loser} also takes the round cards that are left, {left}: "
         f"{sum(settled.round_cards)} penalty points."
@@ -334,7 +334,7 @@ def test_the_result_tells_how_each_score_came_about() -> None:
     position.step(in_a_hurry(position))
     final = view(position)
     (winner,) = position.winners
-    first, *scores = [said(line, winner) for line in result(final, position.winners)]
+    first, *scores = [said(GAME, line, winner) for line in result(final, position.winners)]
     assert first == f"You win: {final.seats[winner].score} points is the lowest score."
     seat = final.seats[winner]
     assert scores[0] == (
@@ -342,13 +342,13 @@ def test_the_result_tells_how_each_score_came_about() -> None:
         f"= {seat.score}"
     )
     assert scores[1].startswith(f"{NAMES[1 - winner]}: ")
-    other = [said(line, None) for line in result(final, position.winners)]
+    other = [said(GAME, line, None) for line in result(final, position.winners)]
     assert other[0].startswith(f"{NAMES[winner]} wins: ")
 
 
 def test_a_shared_win_names_all_winners() -> None:
     position = begin("7 3 5", "8 2 4")
-    lines = [said(line, 0) for line in result(view(position), [0, 1])]
+    lines = [said(GAME, line, 0) for line in result(view(position), [0, 1])]
     assert lines[0] == "A shared win, with the lowest score of −14 points: you and Bram."
 
 

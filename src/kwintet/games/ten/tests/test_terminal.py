@@ -1,24 +1,12 @@
 """10 drawn for a terminal: what a seat sees is there, and what it does not see is not."""
 
-from io import StringIO
-
-from rich.console import Console
+from saying import drawn
 
 import kwintet
 from kwintet.games.ten import GAME
-from kwintet.games.ten.terminal import draw
-from kwintet.games.ten.tests.deals import begin, no_bids, play, view
-from kwintet.games.ten.tests.saying import NAMES, TEXTS
-from kwintet.pen import Pen
-from kwintet.position import Position
+from kwintet.games.ten.tests.deals import begin, no_bids, play
 
 THREE = ("7 3 5", "8 2 4", "9 1 p6")
-
-
-def drawn(position: Position, reader: int | None = None, width: int = 80) -> list[str]:
-    console = Console(file=StringIO(), width=width, record=True)
-    console.print(draw(view(position, reader), Pen(TEXTS, NAMES, reader)))
-    return [line.rstrip() for line in console.export_text().splitlines()]
 
 
 def row(lines: list[str], name: str) -> str:

@@ -2,11 +2,12 @@
 
 import random
 
+from saying import said
+
 from kwintet.game import find
 from kwintet.games.twhist.tests.deals import begin, play, play_at_random, replay, ups
 from kwintet.games.twhist.view import Take, Turned
 from kwintet.position import Position
-from kwintet.texts import Texts
 
 
 def abouts(position: Position) -> dict[str, Take]:
@@ -16,11 +17,6 @@ def abouts(position: Position) -> dict[str, Take]:
         assert isinstance(about, Take)
         found[about.step] = about
     return found
-
-
-def said(about: Take, reader: int | None = None) -> str:
-    names = ("Els", "Bram", "Cleo", "Dina", "Enzo")
-    return Texts("en", find("twhist")).line(about.line(), names, reader)
 
 
 def test_cards_to_play_are_offered_as_they_are_legal() -> None:
@@ -58,12 +54,12 @@ def test_every_choice_is_told_with_what_it_does_to_everybody() -> None:
 def test_a_choice_that_leaves_nothing() -> None:
     told = abouts(play(begin("A5", "A4", ""), "A5, A4, thief"))
     assert told["take A4+A5"] == Take("take A4+A5", ["A4", "A5"], 9, None, [Turned(2, 8, True, 3)])
-    assert said(told["take A4+A5"]) == "9: Cleo turns 8 (+3)"
+    assert said(find("twhist"), told["take A4+A5"].line()) == "9: Cleo turns 8 (+3)"
 
 
 def test_a_choice_in_a_few_words() -> None:
     position = play(begin("A5", "A0", "", "B-1", lacks={3: "A"}), "A5, A0, pass, B-1")
-    assert [said(about, 0) for about in abouts(position).values()] == [
+    assert [said(find("twhist"), about.line(), 0) for about in abouts(position).values()] == [
         "5: you turn 5 (+1), Bram turns −1 (+2) and Dina turns −1 (+2)",
         "0: you turn 0 (+2), Bram turns 4 (+1) and Dina turns 4 (+1)",
         "5: you turn 5 (+1), Bram turns −1 (+2) and Dina turns −1 (+2)",

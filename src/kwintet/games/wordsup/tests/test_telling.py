@@ -2,14 +2,13 @@
 
 import random
 import re
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console
+import saying
+from saying import asked, on_button, refusal
 
 import kwintet
-from kwintet.errors import IllegalStep
 from kwintet.game import find
 from kwintet.games.wordsup.lexicon import spell
 from kwintet.games.wordsup.making import choose
@@ -17,7 +16,6 @@ from kwintet.games.wordsup.notation import MAKE
 from kwintet.games.wordsup.table import WITH_STOCK
 from kwintet.games.wordsup.tests.deals import begin, end_phase, nearly_over, play
 from kwintet.games.wordsup.tests.randomly import new_game, random_step
-from kwintet.pen import Pen
 from kwintet.position import Position
 from kwintet.texts import Texts
 
@@ -28,38 +26,11 @@ KOEK = {"a1": "k6 o1 e1 k2!", "s0": "k2 a", "s1": "n2 m", "bonus": "a1 e5 l2 jok
 
 
 def told(position: Position, step: str, reader: int | None = 0) -> list[str]:
-    """What a reader hears of a step; the position has then taken it."""
-    before, shown = position.view(reader), position.shown(step, reader)
-    position.step(step)
-    lines = GAME.telling.tell(before, shown, position.view(reader))
-    return [TEXTS.line(line, NAMES, reader) for line in lines]
-
-
-def asked(position: Position) -> str:
-    return TEXTS.line(GAME.telling.ask(position.view(0)), NAMES, seat(position))
-
-
-def seat(position: Position) -> int:
-    assert isinstance(position.turn, int)
-    return position.turn
-
-
-def label(position: Position, step: str) -> str:
-    return TEXTS.line(GAME.telling.button(position.view(0), step), NAMES, seat(position))
-
-
-def refusal(position: Position, step: str) -> str:
-    """What the seat at turn hears whose step is refused."""
-    with pytest.raises(IllegalStep):
-        position.copy().step(step)
-    return TEXTS.line(GAME.telling.why_not(position.view(0), step), NAMES, seat(position))
+    return saying.told(position, step, reader)
 
 
 def drawn(position: Position, width: int = 80, reader: int | None = 0) -> str:
-    console = Console(width=width, file=StringIO())
-    console.print(GAME.terminal.draw(position.view(reader), Pen(TEXTS, NAMES, reader)))
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
+    return "\n".join(saying.drawn(position, reader, width))
 
 
 # What was done -----------------------------------------------------------------------------------
@@ -215,7 +186,7 @@ def test_claims() -> None:
     position = play(begin(KOEK, players=3, judge="table"), "turn a1 b1 c1 d1")
     assert told(position, "claim kkoe") == ["You ask the table: does KKOE count?"]
     assert asked(position) == "Els asks: does KKOE count?"
-    assert [label(position, step) for step in ("accept", "reject")] == [
+    assert [on_button(position, step) for step in ("accept", "reject")] == [
         "Accept KKOE",
         "Reject KKOE",
     ]
@@ -327,8 +298,7 @@ def test_too_many_turns_without_a_word() -> None:
 
 
 def result(position: Position, reader: int | None) -> list[str]:
-    lines = GAME.telling.result(position.view(reader), position.winners)
-    return [TEXTS.line(line, NAMES, reader) for line in lines]
+    return saying.ending(position, position.winners, reader)
 
 
 def test_a_shared_win() -> None:
@@ -386,7 +356,7 @@ def test_buttons() -> None:
         "sorry": "Sit out this turn",
         "trade": "Play trade",
     }
-    assert {step: label(position, step) for step in steps} == steps
+    assert {step: on_button(position, step) for step in steps} == steps
 
 
 # Why not -----------------------------------------------------------------------------------------
@@ -528,7 +498,9 @@ def some_word(position: Position, rng: random.Random) -> str:
     now = position.view(None)
     place = rng.choice((0, 0, 1, 2, 3, 4))
     use_stock = rng.random() < 0.4
-    cards = [each.card for each in now.field] + now.seats[seat(position)].stock[:use_stock]
+    cards = [each.card for each in now.field] + now.seats[saying.seat_at_turn(position)].stock[
+        :use_stock
+    ]
     cards += [now.bonus[place - 1]] if place else []
     letters = [card.face.letter or "e" for card in cards if card and card.face] + ["a"]
     if rng.random() < 0.7:
