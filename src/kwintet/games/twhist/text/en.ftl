@@ -56,8 +56,8 @@ takes-trick = { $how ->
        *[other] { $who } takes the trick with the thief.
      }
    *[highest] { $who ->
-        [you] You take the trick with the highest card.
-       *[other] { $who } takes the trick with the highest card.
+        [you] You take the trick with the highest card of the suit.
+       *[other] { $who } takes the trick with the highest card of the suit.
      }
  }
 nobody-takes = Nobody takes the trick.
