@@ -51,7 +51,7 @@ play-more = Det finns { $n } drag, för många för att räkna upp. Skriv ett, t
 play-no-number = Inget drag har det numret.
 play-rules = Ett annat avsnitt? Skriv dess nummer efter r: { $example }
 play-option = { $option }: { $value }
-play-curtain = Nu är det { $who } som spelar. Alla andra tittar bort. { $who }, tryck på Enter.
+play-curtain = Nu är det { $who } som spelar. Alla andra: titta bort! { $who }, tryck på Enter.
 play-stopped = Avslutat efter { $n } drag.
 play-record = Spelet är sparat i { $file }.
 

@@ -11,12 +11,12 @@ about = Vrid och byt kort tills fyra hörn i din färg möts, och ställ en klos
 option-blocks = Klossar
 option-blocks-help = Hur många klossar var och en ska få ut på brädet. Ensam har du alltid tre i varje färg.
 option-no_repeat = Inte samma kort två gånger
-option-no_repeat-help = Ett kort som nyss vreds får inte vridas igen direkt. Bra i ett längre spel.
+option-no_repeat-help = Ett kort som nyss har vridits får inte vridas igen direkt. Bra i ett längre spel.
 option-solo = Att spela ensam
 option-solo-help = Vad du spelar om när ingen annan är med.
-option-solo-turns20 = Så många klossar du hinner på 20 drag
+option-solo-turns20 = Så många klossar du hinner på 20 turer
 option-solo-timed = Så många klossar du hinner innan tiden är ute
-option-solo-race3 = Tre klossar i samma färg på så få drag som möjligt
+option-solo-race3 = Tre klossar i samma färg på så få turer som möjligt
 
 ## Delar av meningar
 
@@ -89,8 +89,8 @@ none-to-take = { $who ->
    *[other] Det står ingen kloss på brädet, så { $who } slår bara en gång till.
  }
 anti-block-again = { $who ->
-    [you] En andra antikloss: din tur är slut.
-   *[other] En andra antikloss: turen är slut för { $who }.
+    [you] Antikloss igen: din tur är slut.
+   *[other] Antikloss igen: turen är slut för { $who }.
  }
 nothing-possible = { $die ->
     [swap] Det finns inga två kort kvar att byta, så ingenting görs.
@@ -124,7 +124,7 @@ makes-for = { $other ->
  }
 makes-for-nobody = Det blir { $square }, men ingen spelar med den färgen.
 makes-spare = Det blir { $square }, men det finns ingen kloss kvar till den.
-breaks = Det förstör { $square }.
+breaks = Därmed förstörs { $square }.
 puts = { $who ->
     [you] Du ställer en kloss på { $square }.
    *[other] { $who } ställer en kloss på { $square }.
@@ -212,10 +212,10 @@ no-square = Du har ingen kvadrat vid { $crossing }. En korsning heter som kortet
 has-block = Det står redan en kloss på { $crossing }.
 no-blocks-left = Alla klossar i den färgen står på brädet.
 no-block = Det står ingen kloss på { $crossing }. En korsning heter som kortet uppe till vänster om den.
-one-card = Med det slaget får du bara vrida ett kort.
+one-card = Tärningen låter dig bara vrida ett kort.
 two-cards = Välj två olika kort.
 locked = { $card } är låst under en kloss.
-just-turned = { $card } vreds alldeles nyss: välj ett annat kort.
+just-turned = { $card } har nyss vridits: välj ett annat kort.
 in-order = Skriv de två i ordning: { $example }.
 
 ## Hur det slutade
@@ -234,22 +234,24 @@ wins-most = { $who ->
     [you] Du vinner, med flest klossar på brädet: { $blocks }.
    *[other] { $who } vinner, med flest klossar på brädet: { $blocks }.
  }
-share = Delad vinst med { $blocks ->
-    [one] en kloss
-   *[other] { $blocks } klossar
- } var på brädet: { $names }.
-turns-over = Alla har haft { $turns } drag.
+share = { $blocks ->
+    [0] Delad vinst, utan en enda kloss på brädet
+    [one] Delad vinst med en kloss var på brädet
+   *[other] Delad vinst med { $blocks } klossar var på brädet
+ }: { $names }.
+turns-over = Alla har haft { $turns } turer.
 placed-alone = { $how ->
     [all] Alla { $blocks } klossar står på brädet, efter { $turns ->
-        [one] ett drag
-       *[other] { $turns } drag
+        [one] en tur
+       *[other] { $turns } turer
      }!
    *[some] Du har { $blocks ->
+        [0] inga klossar
         [one] en kloss
        *[other] { $blocks } klossar
      } på brädet, efter { $turns ->
-        [one] ett drag
-       *[other] { $turns } drag
+        [one] en tur
+       *[other] { $turns } turer
      }.
  }
 race-won = { $colour ->
@@ -258,18 +260,18 @@ race-won = { $colour ->
     [B] Tre blå klossar
    *[K] Tre svarta klossar
  } på { $turns ->
-    [one] ett drag
-   *[other] { $turns } drag
+    [one] en tur
+   *[other] { $turns } turer
  }.
-race-lost = Ingen färg har tre klossar på brädet efter { $turns } drag.
+race-lost = Ingen färg har tre klossar på brädet efter { $turns } turer.
 
 ## Vid bordet
 
-caption = Drag { $turn }, först till { $blocks } klossar
+caption = Tur { $turn }, först till { $blocks } klossar
 caption-alone = { $solo ->
-    [turns20] Drag { $turn } av { $turns }, så många klossar du hinner
-    [timed] Drag { $turn }, så många klossar du hinner innan tiden är ute
-   *[race3] Drag { $turn }, tre klossar i samma färg
+    [turns20] Tur { $turn } av { $turns }, så många klossar du hinner
+    [timed] Tur { $turn }, så många klossar du hinner innan tiden är ute
+   *[race3] Tur { $turn }, tre klossar i samma färg
  }
 column-blocks = Klossar
 die-title = Tärning
@@ -278,4 +280,4 @@ die-again = { $die }, slå nu en gång till
 sign-block = kloss
 sign-open = kvadrat utan kloss
 sign-locked = låst
-sign-banned = nyss vridet, inte nu
+sign-banned = nyss vridet, går inte nu

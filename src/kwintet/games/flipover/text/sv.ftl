@@ -1,7 +1,7 @@
 ### Flip Over. I $who, $other och $names kallas spelare vid namn, den som läser är "you".
 
 title = Flip Over
-about = Stick om brickor som ger eller kostar poäng. Och varje hand spelar du två gånger.
+about = Ett stickspel om brickor som ger eller kostar poäng. Varje hand spelar du två gånger.
 
 ## Inställningar
 
@@ -40,7 +40,7 @@ disc = { $side ->
 
 dealt = Omgång { $round }: korten är utdelade.
 thrown = Brickorna är utlagda.
-set-right = För att blått och rött ska gå jämnt ut vänds de här brickorna: { $discs }.
+set-right = För att jämna ut blått och rött vänds bricka { $discs }.
 turned-over = Omgång { $round }: alla brickor vänds, och alla spelar sin gamla hand en gång till.
 leads = { $who ->
     [you] Du spelar ut { $card }
@@ -127,9 +127,9 @@ share = Delad vinst med { $points } poäng var: { $names }.
 
 caption = Omgång { $round } av { $rounds }
 caption-trick = Omgång { $round } av { $rounds }, stick { $trick } av { $tricks }
-about-disc = Om { $disc }
+about-disc = Gäller { $disc }
 # Detsamma med trumf: $number är numret på brickan och på trumfen
-about-trumps = Om { $disc }, { $number ->
+about-trumps = Gäller { $disc }, { $number ->
     [1] ettor
     [2] tvåor
     [3] treor
@@ -143,7 +143,7 @@ about-trumps = Om { $disc }, { $number ->
     [11] elvor
    *[other] tolvor
  } är trumf
-mark-ahead = leder
+mark-ahead = vinner
 mark-trump = trumf
 discs = Brickor
 last-trick = Förra sticket

@@ -103,7 +103,7 @@ lays-down = { $who ->
     [one] , skyddad av { $guard } spelmark.
    *[other] , skyddad av { $guard } spelmarker.
  }
-lays-unseen = { $who } lägger ett nedåtvänt kort{ $guard ->
+lays-unseen = { $who } lägger ett kort nedåtvänt{ $guard ->
     [0] .
     [one] , skyddat av { $guard } spelmark.
    *[other] , skyddat av { $guard } spelmarker.
@@ -228,12 +228,12 @@ wins-round = { $by ->
        *[other] { $who } vinner omgången med { $sum }.
      }
     [card] { $who ->
-        [you] Du har det högsta kortet, { $highest }, av dem som har { $sum }: du vinner omgången.
-       *[other] { $who } har det högsta kortet, { $highest }, av dem som har { $sum } och vinner omgången.
+        [you] Av dem som har { $sum } har du det högsta kortet, { $highest }: du vinner omgången.
+       *[other] Av dem som har { $sum } har { $who } det högsta kortet, { $highest }, och vinner omgången.
      }
    *[turn] { $who ->
-        [you] Du kom först av dem som har { $sum } med { $highest } som högsta kort: du vinner omgången.
-       *[other] { $who } kom först av dem som har { $sum } med { $highest } som högsta kort och vinner omgången.
+        [you] Av dem som har { $sum } med { $highest } som högsta kort kom du först: du vinner omgången.
+       *[other] Av dem som har { $sum } med { $highest } som högsta kort kom { $who } först, och vinner omgången.
      }
  }
 takes-pot = { $tokens ->
@@ -254,12 +254,12 @@ loses-round = { $by ->
        *[other] { $who } förlorar omgången med { $sum }.
      }
     [turn] { $who ->
-        [you] Du kom sist av dem som har { $sum }: du förlorar omgången.
-       *[other] { $who } kom sist av dem som har { $sum } och förlorar omgången.
+        [you] Av dem som har { $sum } kom du sist: du förlorar omgången.
+       *[other] Av dem som har { $sum } kom { $who } sist, och förlorar omgången.
      }
    *[spared] { $who ->
-        [you] Du kom sist, bortsett från vinnaren, av dem som har { $sum }: du förlorar omgången.
-       *[other] { $who } kom sist, bortsett från vinnaren, av dem som har { $sum } och förlorar omgången.
+        [you] Av dem som har { $sum } kom du sist, om man bortser från vinnaren: du förlorar omgången.
+       *[other] Av dem som har { $sum } kom { $who } sist, om man bortser från vinnaren, och förlorar omgången.
      }
  }
 takes-cards = { $who ->
@@ -382,10 +382,10 @@ above-ten = Tillsammans blir det { $sum }, och summan får inte gå över 10.
 ## Hur det slutade
 
 wins = { $who ->
-    [you] Du vinner: { $points } poäng är lägst.
-   *[other] { $who } vinner: { $points } poäng är lägst.
+    [you] Du vinner med lägst slutpoäng: { $points }.
+   *[other] { $who } vinner med lägst slutpoäng: { $points }.
  }
-share = Delad vinst med lägst slutpoäng, { $points }: { $names }.
+share = Delad vinst med lägst slutpoäng, { $points } var: { $names }.
 # Straffpoäng minus två för varje spelmark: "Alma: 25 straffpoäng − 14 för 7 spelmarker = 11."
 final = { $who ->
     [you] Du
@@ -405,14 +405,14 @@ step-bid = Bjuda
 step-second = Andra kortet
 step-settle = Resultat
 column-seat = Plats
-column-table = Framför sig
+column-table = På bordet
 tokens = Spelmarker
 # Efter platsen för den som börjar omgången.
 mark-first = börjar
 # Efter ett kort: vem som lade det.
 mark-from = { $who ->
-    [you] från dig
-   *[other] från { $who }
+    [you] (från dig)
+   *[other] (från { $who })
  }
 # Efter korten i den omgång som avgjordes senast.
 mark-won = vinner

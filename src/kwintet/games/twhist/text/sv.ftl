@@ -1,7 +1,7 @@
 ### Twhist. I $who och $names kallas spelare vid namn, den som läser är "you".
 
 title = Twhist
-about = Stick med en twist: den som tar sticket avgör vilka av sina kort som blir stjärnor, och vilka av de andras.
+about = Stick med en twist: den som tar sticket avgör vilka av de egna korten som vänds till stjärnor, och vilka av de andras.
 
 ## Inställningar
 
@@ -57,8 +57,8 @@ takes-trick = { $how ->
        *[other] { $who } tar sticket med tjuven.
      }
    *[highest] { $who ->
-        [you] Du tar sticket med det högsta kortet.
-       *[other] { $who } tar sticket med det högsta kortet.
+        [you] Du tar sticket med färgens högsta kort.
+       *[other] { $who } tar sticket med färgens högsta kort.
      }
  }
 nobody-takes = Ingen tar sticket.
@@ -118,8 +118,8 @@ leads-next = { $how ->
        *[other] { $who } spelar ut en gång till.
      }
     [thief] { $who ->
-        [you] Du spelar ut nästa gång: det får tjuven aldrig.
-       *[other] { $who } spelar ut nästa gång: det får tjuven aldrig.
+        [you] Du spelar ut nästa gång: en tjuv får aldrig göra det.
+       *[other] { $who } spelar ut nästa gång: en tjuv får aldrig göra det.
      }
    *[highest] { $who ->
         [you] Du spelar ut nästa gång.

@@ -65,7 +65,7 @@ plus = { $who ->
  }
 stock-plus = { $who ->
     [you] Ett plus kommer upp i ditt förråd: { $points } poäng till dig.
-   *[other] Ett plus kommer upp i ett förråd: { $points } poäng till { $who }.
+   *[other] Ett plus kommer upp i förrådet hos { $who }: { $points } poäng.
  }
 stocks-move = Byte: alla skickar sitt förråd vidare till nästa spelare.
 sorry-ends = { $who ->
@@ -129,7 +129,7 @@ rejects = { $who ->
  }
 claim-counts = { $word } räknas: { $accepts } för, { $rejects } emot.
 claim-fails = { $word } räknas inte: { $accepts } för, { $rejects } emot.
-end-phase = Tio kort eller färre är kvar: slutfasen börjar. Uppvända kort ligger kvar öppet, och ord behöver inte använda alla.
+end-phase = Tio kort eller färre är kvar: slutfasen börjar. Uppvända kort ligger kvar öppet, och ett ord behöver inte använda alla.
 one-each = Från och med nu vänder var och en upp ett kort per tur.
 
 ## När en omgång är slut
@@ -202,7 +202,7 @@ write-word = { $extras ->
 answer-first = Säg först om { $word } räknas: ”accept” (godkänn) eller ”reject” (underkänn).
 no-claim = Ingen har frågat om något ord.
 square-empty = På { $square } ligger inget kort längre.
-square-open = { $square } är redan uppvänd.
+square-open = Kortet på { $square } ligger redan öppet.
 turned-one = Nu får du bara vända upp ett kort per tur.
 turned-four = Du har vänt upp fyra kort: fler får du inte.
 turn-first = { $number ->
@@ -230,7 +230,7 @@ none-open = Inga kort ligger öppet: vänd upp några först.
 use-all = Alla { $turned } uppvända kort måste användas: med de här korten får ordet { $letters } bokstäver.
 add-one = Tre kort räcker inte till ett ord: lägg till förrådskortet eller ett bonuskort, eller vänd upp ett fjärde.
 use-three = Ett ord behöver minst tre kort från fältet.
-no-cards = De här korten bildar inte { $word }.
+no-cards = { $word } går inte att bilda av de här korten.
 not-in-list = { $claims ->
     [yes] { $word } står inte i ordlistan. För att fråga de andra skriver du ”claim” i stället för ”word”.
    *[no] { $word } står inte i ordlistan. Det gör inget: försök med ett annat ord.
@@ -238,7 +238,7 @@ not-in-list = { $claims ->
 was-rejected = De andra har redan underkänt { $word } under den här turen.
 list-judges = Ni spelar bara med ordlistan: de andra tillfrågas inte.
 no-claims-left = Du har frågat de andra tre gånger: fler går inte på en tur.
-in-list = { $word } går inte att fråga om: det står i ordlistan, eller har en bokstav som inte finns på språket.
+in-list = { $word } går inte att fråga om: det står i ordlistan, eller har en bokstav som inte finns i språket.
 no-such-step = För att vända upp ett kort skriver du ”turn c4”, för att bilda ett ord ”word skata”; eller skriv ”stop”, ”skip”, ”sorry” eller ”trade”.
 
 ## Hur det slutade
@@ -247,13 +247,16 @@ wins = { $who ->
     [you] Du vinner med { $points } poäng.
    *[other] { $who } vinner med { $points } poäng.
  }
-margin = Det är { $points } mer än { $names }.
+margin = Det är { $points } poäng mer än { $names }.
 share = Delad vinst med { $points } poäng var: { $names }.
 
 ## Vid bordet
 
 caption-round = Omgång { $round } av { $rounds }
-caption = { $left } kort i fältet, varav { $down } dolda
+caption = { $left } kort i fältet, varav { $down } { $down ->
+    [one] dolt
+   *[other] dolda
+ }
 caption-end = Slutfas
 caption-counter = Moturs
 column-words = Ord
