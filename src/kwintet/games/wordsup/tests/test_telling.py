@@ -17,11 +17,8 @@ from kwintet.games.wordsup.table import WITH_STOCK
 from kwintet.games.wordsup.tests.deals import begin, end_phase, nearly_over, play
 from kwintet.games.wordsup.tests.randomly import new_game, random_step
 from kwintet.position import Position
-from kwintet.texts import Texts
 
 GAME = find("wordsup")
-NAMES = ("Els", "Bram", "Cleo", "Dina")
-TEXTS = Texts("en", GAME)
 KOEK = {"a1": "k6 o1 e1 k2!", "s0": "k2 a", "s1": "n2 m", "bonus": "a1 e5 l2 joker"}
 
 
