@@ -1,6 +1,6 @@
 """Alters the rules of games on purpose, one place at a time, and sees that tests fail.
 
-    ./run mutate                 every game (an hour or more)
+    ./run mutate                 every game (half an hour)
     ./run mutate GAME ...        some games
     ./run mutate GAME --sample 50    some of the mutants, chosen by --seed
     ./run mutate GAME --only NAME    those of these names, as docs/mutants.md has them
@@ -13,42 +13,20 @@ or if a survivor has no reason.
 
 import argparse
 import importlib
-import json
-import os
 import random
-import resource
-import signal
 import sys
-import tempfile
-import time
-from collections.abc import Iterator, Sequence
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
-from pathlib import Path
-from types import CodeType, FrameType
-from typing import Any
 
-import pytest
+from attempts import ROOT, folder, try_all
 from mutants import Mutant, mutants
 
 import kwintet
 
-ROOT = Path(__file__).parents[1]
 REASONS = ROOT / "docs" / "mutants.md"
 RULES = "rules"
 WANTED = 0.95  # of the mutants of a game are killed
-WORKERS = os.cpu_count() or 1
-SLOW = 1.0  # seconds: a test that takes longer is left out
-LIMIT = 2.0  # seconds more than ten times its usual time, and a test is taken to hang
-MEMORY = 4 << 30
-SURVIVED, ERROR = 0, 99
 AHEAD = ("hypothesis", "msgspec")  # slow to import, and alike for all mutants
 
 # What is altered ---------------------------------------------------------------------------------
-
-
-def folder(game: str) -> Path:
-    return ROOT / "src" / "kwintet" / "games" / game
 
 
 def parts(game: str) -> list[str]:
@@ -73,140 +51,26 @@ def all_mutants(game: str) -> list[Mutant]:
     ]
 
 
-class Altered(SourceFileLoader):
-    """Loads a module from another source than its file's."""
-
-    def __init__(self, name: str, path: str, source: str) -> None:
-        super().__init__(name, path)
-        self.source = source
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.source, self.path, "exec")
+# Trying -----------------------------------------------------------------------------------------
 
 
-class Finder:
-    """Finds the altered module before anybody finds the real one."""
+class Progress:
+    """Says how far it has come, and keeps the names of those that survive."""
 
-    def __init__(self, game: str, mutant: Mutant) -> None:
-        self.name = f"kwintet.games.{game}.{mutant.module}"
-        self.path = str(folder(game) / f"{mutant.module}.py")
-        self.source = mutant.source
-
-    def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        if name != self.name:
-            return None
-        loader = Altered(name, self.path, self.source)
-        return spec_from_file_location(name, self.path, loader=loader)
-
-
-# Running the tests -------------------------------------------------------------------------------
-
-
-class Plan:
-    """Which tests run, in which order, and how long each may take; what they took."""
-
-    def __init__(self, game: str, times: dict[str, float] | None = None) -> None:
+    def __init__(self, game: str, most: int) -> None:
         self.game = game
-        self.times = times
-        self.took: dict[str, float] = {}
+        self.most = most
+        self.done = 0
+        self.alive: set[str] = set()
 
-    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        mine = [item for item in items if self._is_mine(item)]
-        if self.times is not None:
-            mine = [i for i in mine if self.times.get(i.nodeid, SLOW) < SLOW]
-            mine.sort(key=lambda item: self.times[item.nodeid])  # type: ignore[index]
-        items[:] = mine
-
-    def _is_mine(self, item: Any) -> bool:
-        own = folder(self.game) in item.path.parents
-        return (own or f"[{self.game}" in item.nodeid) and "compiled" not in item.nodeid
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: Any) -> Iterator[None]:
-        since = time.process_time()
-        if self.times is not None:
-            signal.setitimer(signal.ITIMER_PROF, LIMIT + 10 * self.times[item.nodeid])
-        try:
-            return (yield)
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
-            self.took[item.nodeid] = time.process_time() - since
-
-
-def run_tests(plan: Plan) -> int:
-    quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
-    quiet += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # AHEAD is imported ahead
-    where = [str(folder(plan.game) / "tests"), str(ROOT / "tests" / "test_playthroughs.py")]
-    return int(pytest.main([*quiet, "--no-header", "--tb=no", *where], plugins=[plan]))
-
-
-def _hangs(_signal: int, _frame: FrameType | None) -> None:
-    os._exit(int(pytest.ExitCode.TESTS_FAILED))
-
-
-def attempt(game: str, mutant: Mutant, times: dict[str, float]) -> int:
-    """In a process of its own: 0 if no test noticed."""
-    with Path(os.devnull).open("w") as nowhere:
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    signal.signal(signal.SIGPROF, _hangs)
-    signal.setitimer(signal.ITIMER_PROF, 60)  # for what hangs when it is imported
-    finder: Any = Finder(game, mutant)
-    sys.meta_path.insert(0, finder)
-    return run_tests(Plan(game, times))
-
-
-def usual_times(game: str) -> dict[str, float]:
-    """How long each test takes where nothing is altered; all have to pass."""
-    with tempfile.TemporaryDirectory() as place:
-        file = Path(place) / "times.json"
-        pid = os.fork()
-        if not pid:
-            plan = Plan(game)
-            code = run_tests(plan)
-            file.write_text(json.dumps(plan.took))
-            os._exit(code)
-        if os.waitpid(pid, 0)[1]:
-            raise SystemExit(f"{game}: tests fail already without any alteration")
-        times: dict[str, float] = json.loads(file.read_text())
-        return times
-
-
-def survivors(game: str, tried: Sequence[Mutant]) -> list[Mutant]:
-    """Those that no test kills."""
-    times = usual_times(game)
-    running: dict[int, Mutant] = {}
-    alive: list[Mutant] = []
-    done = 0
-
-    def reap() -> None:
-        nonlocal done
-        pid, status = os.wait()
-        mutant = running.pop(pid)
-        done += 1
-        if status == SURVIVED:
-            alive.append(mutant)
+    def __call__(self, mutant: Mutant, survives: bool) -> None:
+        self.done += 1
+        if survives:
+            self.alive.add(mutant.name)
             print(f"survives: {mutant.name}", flush=True)
-        if done % 25 == 0 or done == len(tried):
-            print(f"{game}: {done} of {len(tried)}, {len(alive)} survive", flush=True)
-
-    for mutant in tried:
-        while len(running) >= WORKERS:
-            reap()
-        sys.stdout.flush()
-        pid = os.fork()
-        if not pid:
-            try:
-                os._exit(attempt(game, mutant, times))
-            finally:
-                os._exit(ERROR)
-        running[pid] = mutant
-    while running:
-        reap()
-    order = {mutant.name: place for place, mutant in enumerate(tried)}
-    return sorted(alive, key=lambda mutant: order[mutant.name])
+        if self.done % 25 == 0:
+            alive = len(self.alive)
+            print(f"{self.game}: {self.done} of {self.most}, {alive} survive", flush=True)
 
 
 # Reasons -----------------------------------------------------------------------------------------
@@ -276,7 +140,8 @@ def main(arguments: list[str]) -> int:
 
 def _judged(game: str, tried: list[Mutant], whole: bool) -> bool:
     """Try mutants of a game; of all of them, write down the survivors. Whether all is well."""
-    alive = survivors(game, tried)
+    told = try_all(game, tried, Progress(game, len(tried)))
+    alive = [mutant for mutant in tried if mutant.name in told.alive]
     killed = len(tried) - len(alive)
     share = f"{killed:,} of {len(tried):,} die ({killed / len(tried):.1%})"
     print(f"{game}: {share}", flush=True)

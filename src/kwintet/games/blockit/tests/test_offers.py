@@ -1,6 +1,7 @@
 """What the person at turn of Block It! is offered, and told about it."""
 
 import random
+import sys
 import time
 
 import msgspec
@@ -25,6 +26,7 @@ from kwintet.position import Position
 from kwintet.texts import Texts
 
 QUICK = 0.02  # seconds
+TRACED = 10  # times as long, at most, while coverage is measured
 
 
 def told(position: Position, step: str) -> Effect:
@@ -175,7 +177,7 @@ def test_offers_are_quick_and_small() -> None:
         since = time.thread_time()
         offers = position.offers
         took.append(time.thread_time() - since)
-    assert min(took) < QUICK
+    assert min(took) < QUICK * (TRACED if sys.gettrace() else 1)
     assert offers
     assert len(offers.steps) == 325
     assert len(offers.about) == 280  # all but those with other cards alone

@@ -72,6 +72,13 @@ def test_V2_six_faces() -> None:
         assert refused(begin(2), step).code == "bad_outcome"
 
 
+def test_V2_one_die_whatever_was_drawn_before() -> None:
+    position = begin(2)
+    pool = [7] * position._rules.POOL
+    _, n, shuffled, faces = position._rules.chance(position._s, pool)
+    assert (pool[:n], shuffled, faces) == ([0], 0, 6)
+
+
 # Set-up ------------------------------------------------------------------------------------------
 
 

@@ -128,6 +128,16 @@ def test_N2_spare_jokers_are_in_the_rest() -> None:
     assert hand(position, 0) == ["5", "J", "J", "J"]
 
 
+def test_N2_four_like_cards_are_a_hand() -> None:
+    """All four can be jokers; and four plain cards of a value, once the joker is laid."""
+    position = begin("J J J", "7 7 7", pile="8 7")
+    assert hand(position, 0) == ["J", "J", "J", "J"]
+    assert seat(position, 0).hand == 4
+    one_round(position, "lay J up 0, lay J up 0")
+    assert hand(position, 1) == ["7", "7", "7", "7"]
+    assert [seat(position, i).hand for i in range(2)] == [4, 4]
+
+
 def test_N2_seven_tokens_each() -> None:
     assert tokens(begin(*THREE)) == [7, 7, 7]
     assert view(begin(*THREE)).pot == 0
@@ -297,6 +307,30 @@ def test_N7_only_who_has_got_a_new_card() -> None:
     assert (position.turn, view(position).asked) == (1, "guard")
     play(position, "guard 0")
     assert (position.turn, view(position).asked) == (1, "open")
+
+
+def richest(tokens: int, *guards: int) -> Position:
+    """Seat 0 of seven is to open and has nearly all tokens; the others guard with some."""
+    hands = ("7 3 5", "8 2 4", "9 1 6", "10 0 p1", "7 3 5", "8 2 4", "9 1 6")
+    position = begin(*hands)
+    play(position, ", ".join(f"lay {cards.split()[0]} up 0" for cards in hands))
+    position._s.tokens[:] = [tokens, 0, 0, 0, 0, 0, 0]
+    position._s.guards[:] = [0, *guards]
+    return position
+
+
+def test_N5_a_bid_of_nearly_all_tokens_there_are() -> None:
+    position = richest(48, 0, 0, 0, 0, 0, 1)
+    bids = [f"open S6 {bid}" for bid in range(1, 49)]
+    assert position.legal == sorted([*bids, *(f"swap S{i}" for i in range(1, 6)), "pass"])
+    position.step("open S6 48")
+    assert tokens(position)[6] == 48
+
+
+def test_N5_as_many_ways_to_open_as_there_can_be() -> None:
+    position = richest(43, 1, 1, 1, 1, 1, 1)
+    moves = [0] * position._rules.WIDTH
+    assert position._rules.legal(position._s, position._t, moves) == 1 + 6 * 43
 
 
 def test_N8_nobody_bids_on_the_own_card_or_has_to_bid() -> None:
