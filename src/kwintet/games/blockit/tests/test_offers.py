@@ -1,8 +1,6 @@
 """What the person at turn of Block It! is offered, and told about it."""
 
 import random
-import sys
-import time
 
 import msgspec
 import pytest
@@ -24,9 +22,6 @@ from kwintet.games.blockit.tests.random_games import TABLES, some_step
 from kwintet.games.blockit.view import Four
 from kwintet.position import Position
 from kwintet.texts import Texts
-
-QUICK = 0.02  # seconds
-TRACED = 10  # times as long, at most, while coverage is measured
 
 
 def told(position: Position, step: str) -> Effect:
@@ -165,19 +160,13 @@ def compare(position: Position, rng: random.Random) -> None:
             assert left(then)[told.lifts[0]] == left(position)[told.lifts[0]] + 1
 
 
-def test_offers_are_quick_and_small() -> None:
+def test_offers_are_small() -> None:
     """Also where most of the 325 steps are told of, since they break fours that nobody plays."""
     places = ("a1", "c1", "a3", "c3")
     position = begin(2, *(ready(place, "K") for place in places))
     play(position, "; ".join(f"die 2; turn {place}" for place in places))
     play(position, "die 1")
-    position.offers  # noqa: B018  # once, so that all is there
-    took = []
-    for _ in range(5):
-        since = time.thread_time()
-        offers = position.offers
-        took.append(time.thread_time() - since)
-    assert min(took) < QUICK * (TRACED if sys.gettrace() else 1)
+    offers = position.offers
     assert offers
     assert len(offers.steps) == 325
     assert len(offers.about) == 280  # all but those with other cards alone
