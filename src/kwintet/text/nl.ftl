@@ -47,7 +47,7 @@ play-help = Typ het nummer van een zet, of de zet zoals die er staat; Tab vult a
     t  de tafel nog eens
     o  wat er is afgesproken
     q  stoppen met het spel
-play-more = Er zijn { $n } zetten, te veel om op te noemen. Typ er zelf een, zoals “{ $example }”; Tab vult aan.
+play-more = Er zijn { $n } zetten, te veel om ze allemaal op te noemen. Typ er zelf een, zoals “{ $example }”; Tab vult aan.
 play-no-number = Geen enkele zet heeft dat nummer.
 play-rules = Voor een ander stuk typ je het nummer achter de r: { $example }
 play-option = { $option }: { $value }

@@ -148,8 +148,8 @@ takes = { $who ->
  }
 # Een blokje van de eigen kleur
 takes-own = { $who ->
-    [you] Je haalt { $block } van { $crossing }: je eigen blokje.
-   *[other] { $who } haalt { $block } van { $crossing }: een eigen blokje.
+    [you] Je haalt { $block } van { $crossing } en krijgt het terug.
+   *[other] { $who } haalt { $block } van { $crossing } en krijgt het terug.
  }
 leaves = { $who ->
     [you] Je laat alle blokjes liggen.
