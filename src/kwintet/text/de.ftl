@@ -48,7 +48,7 @@ play-help = Tippe die Nummer eines Zugs, oder den Zug so, wie er dasteht; die Ta
     t  noch einmal der Tisch
     o  was ihr vereinbart habt
     q  das Spiel beenden
-play-more = Es gibt { $n } Möglichkeiten, zu viele für eine Liste. Tippe eine, zum Beispiel „{ $example }“; die Tabtaste ergänzt sie.
+play-more = Es gibt { $n } Möglichkeiten, zu viele, um alle aufzulisten. Tippe eine, zum Beispiel „{ $example }“; die Tabtaste ergänzt sie.
 play-no-number = Diese Nummer gibt es nicht.
 play-rules = Für einen anderen Abschnitt tippe seine Nummer hinter das r: { $example }
 play-option = { $option }: { $value }

@@ -131,8 +131,8 @@ guards = { $tokens ->
  }
 bidding-over = { $pot ->
     [0] Das Bieten ist vorbei. Der Topf ist leer.
-    [one] Das Bieten ist vorbei, und alle Wächter kommen in den Topf: { $pot } Chip.
-   *[other] Das Bieten ist vorbei, und alle Wächter kommen in den Topf: { $pot } Chips.
+    [one] Das Bieten ist vorbei, und alle Wächter kommen in den Topf. Darin liegt jetzt { $pot } Chip.
+   *[other] Das Bieten ist vorbei, und alle Wächter kommen in den Topf. Darin liegen jetzt { $pot } Chips.
  }
 turns-up = { $who ->
     [you] Du deckst { $card } auf.

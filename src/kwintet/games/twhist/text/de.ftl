@@ -6,7 +6,7 @@ about = Ein Stichspiel mit einem Dreh: Wer den Stich bekommt, entscheidet, welch
 ## Optionen
 
 option-open_twists = Offene Twistkarten
-option-open_twists-help = Alle Twistkarten liegen offen. So sehen alle, wer noch welche hat.
+option-open_twists-help = Alle Twistkarten liegen offen. So sehen alle, wer welche noch hat.
 option-doubled = Wert, der doppelt da ist
 option-doubled-help = In jeder Farbe gibt es diesen Wert zweimal und alle anderen einmal.
 option-stars = Sterne
