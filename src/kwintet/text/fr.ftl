@@ -48,7 +48,7 @@ play-help = Tape le numéro d’un coup, ou le coup tel qu’il s’écrit ; l
     t  revoir la table
     o  les options choisies
     q  arrêter la partie
-play-more = Il y a { $n } coups possibles, trop pour une liste. Tapes-en un, par exemple « { $example } » ; la touche Tab complète.
+play-more = Il y a { $n } coups possibles, trop pour les montrer tous. Tapes-en un, par exemple « { $example } » ; la touche Tab complète.
 play-no-number = Aucun coup ne porte ce numéro.
 play-rules = Pour une autre partie des règles, tape son numéro après le r : { $example }
 play-option = { $option } : { $value }

@@ -144,8 +144,8 @@ guards = { $tokens ->
  }
 bidding-over = { $pot ->
     [0] Les offres sont finies. Le pot est vide.
-    [one] Les offres sont finies, et toutes les protections vont au pot : { $pot } jeton.
-   *[other] Les offres sont finies, et toutes les protections vont au pot : { $pot } jetons.
+    [one] Les offres sont finies, et toutes les protections vont au pot, qui contient maintenant { $pot } jeton.
+   *[other] Les offres sont finies, et toutes les protections vont au pot, qui contient maintenant { $pot } jetons.
  }
 turns-up = { $who ->
     [you] Tu retournes { $card }.

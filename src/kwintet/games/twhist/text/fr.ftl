@@ -56,8 +56,8 @@ takes-trick = { $how ->
        *[other] { $who } remporte le pli avec le voleur.
      }
    *[highest] { $who ->
-        [you] Tu remportes le pli avec la carte la plus forte.
-       *[other] { $who } remporte le pli avec la carte la plus forte.
+        [you] Tu remportes le pli avec la plus haute carte du symbole demandé.
+       *[other] { $who } remporte le pli avec la plus haute carte du symbole demandé.
      }
  }
 nobody-takes = Personne ne remporte le pli.
