@@ -129,7 +129,7 @@ takes = { $who ->
 takes-own = { $who ->
     [you] あなた
    *[other] { $who }
- }が{ $crossing }から自分の{ $block }を取り除きました。
+ }が{ $crossing }から自分の{ $block }を取り除き、手元に戻しました。
 leaves = { $who ->
     [you] あなた
    *[other] { $who }

@@ -161,7 +161,7 @@ trick = トリック{ $trick }
 last-trick = 前のトリック
 column-twists = ツイスト
 out = 使わないカード
-mark-highest = 最大
+mark-highest = 最強
 mark-powerless = 力なし
 # まだ途中のトリックの下に並べて書く：いまのままならだれが取るか、次はだれからか
 would-take = いまのままなら{ $who ->
