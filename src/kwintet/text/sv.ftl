@@ -47,7 +47,7 @@ play-help = Skriv numret på ett drag, eller draget som det står; Tab fyller i 
     t  bordet en gång till
     o  vilka inställningar ni spelar med
     q  sluta spela
-play-more = Det finns { $n } drag, för många för att räkna upp. Skriv ett, till exempel ”{ $example }”; Tab fyller i resten.
+play-more = Det finns { $n } drag, för många för att räkna upp alla. Skriv ett, till exempel ”{ $example }”; Tab fyller i resten.
 play-no-number = Inget drag har det numret.
 play-rules = Ett annat avsnitt? Skriv dess nummer efter r: { $example }
 play-option = { $option }: { $value }

@@ -148,8 +148,8 @@ takes = { $who ->
  }
 # En kloss i spelarens egen färg
 takes-own = { $who ->
-    [you] Du tar själv bort { $block } från { $crossing }.
-   *[other] { $who } tar bort sin egen kloss: { $block } från { $crossing }.
+    [you] Du tar bort { $block } från { $crossing } och får tillbaka den.
+   *[other] { $who } tar bort { $block } från { $crossing } och får tillbaka den.
  }
 leaves = { $who ->
     [you] Du låter alla klossar stå kvar.

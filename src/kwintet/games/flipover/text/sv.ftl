@@ -1,7 +1,7 @@
 ### Flip Over. I $who, $other och $names kallas spelare vid namn, den som läser är "you".
 
 title = Flip Over
-about = Ett stickspel om brickor som ger eller kostar poäng. Varje hand spelar du två gånger.
+about = För varje stick du tar får du en bricka som ger eller kostar poäng. Varje hand spelar du två gånger.
 
 ## Inställningar
 

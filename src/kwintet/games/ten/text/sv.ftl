@@ -175,8 +175,8 @@ guards = { $tokens ->
  }
 bidding-over = { $pot ->
     [0] Budgivningen är slut. Potten är tom.
-    [one] Budgivningen är slut, och allt skydd går till potten: { $pot } spelmark.
-   *[other] Budgivningen är slut, och allt skydd går till potten: { $pot } spelmarker.
+    [one] Budgivningen är slut, och allt skydd går till potten, där det nu ligger { $pot } spelmark.
+   *[other] Budgivningen är slut, och allt skydd går till potten, där det nu ligger { $pot } spelmarker.
  }
 turns-up = { $who ->
     [you] Du vänder upp { $card }.
