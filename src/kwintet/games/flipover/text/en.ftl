@@ -14,7 +14,7 @@ option-setup-help = How the discs are laid out at the start.
 option-setup-random = At random
 option-setup-alternating = Blue and red in turn, for beginners
 option-teams = Partners
-option-teams-help = Two against two: the players who face each other share their score. For four players.
+option-teams-help = Two against two: the players who face each other score together. For four players.
 
 ## Parts of sentences
 

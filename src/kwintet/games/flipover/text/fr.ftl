@@ -14,7 +14,7 @@ option-setup-help = Comment les disques sont disposés au départ.
 option-setup-random = Au hasard
 option-setup-alternating = Un bleu, un rouge, pour débuter
 option-teams = Partenaires
-option-teams-help = Deux contre deux : les joueurs assis face à face partagent leur score. Pour quatre joueurs.
+option-teams-help = Deux contre deux : les joueurs assis face à face comptent leurs points ensemble. Pour quatre joueurs.
 
 ## Morceaux de phrases
 

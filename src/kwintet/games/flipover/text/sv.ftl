@@ -14,7 +14,7 @@ option-setup-help = Hur brickorna läggs ut i början.
 option-setup-random = Slumpvis
 option-setup-alternating = Varannan blå och varannan röd, för nybörjare
 option-teams = Två mot två
-option-teams-help = De som sitter mitt emot varandra spelar ihop och delar poäng. För fyra spelare.
+option-teams-help = De som sitter mitt emot varandra spelar ihop, och deras poäng räknas tillsammans. För fyra spelare.
 
 ## Delar av meningar
 
