@@ -206,7 +206,13 @@ def test_a_game_in_a_language(game: str, language: str) -> None:
     done = run("play", game, "--seed", "5", "--lang", language, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(Texts(language, find(game)).say("title"))
-    assert done.stdout == run("play", game, "--seed", "5", typed=typed, LC_ALL=language).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_system_is_taken(language: str) -> None:
+    given = ["play", GAMES[0], "--seed", "5"]
+    asked = run(*given, "--lang", language, typed="?\n").stdout
+    assert run(*given, typed="?\n", LC_ALL=language).stdout == asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
