@@ -671,7 +671,6 @@ def _check_offers(p: Position) -> None:
         assert len(set(offers.steps)) == len(offers.steps)
         told = [about.step for about in offers.about]
         assert told == [step for step in offers.steps if step in told], "told of other steps"
-        assert all(about.note().strip() for about in offers.about)
 
 
 # The end -----------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """How the tests look for what nobody thought of: the same examples every time, more with --deep."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +15,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("kwintet")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a record may be written."""
+    return tmp_path / "game.json"

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("decisions/*.md"), *ROOT.glob("bench/*.md")])
+FOLDERS = ("", "decisions/", "bench/", "docs/")
+DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(f"{folder}*.md"))
 COMMAND = re.compile(r"\./run kwintet (\w+)")
 
 
@@ -39,3 +40,13 @@ def test_commands_exist() -> None:
 def test_decisions_are_numbered() -> None:
     numbers = [int(path.name[:4]) for path in sorted(ROOT.glob("decisions/*.md"))]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_every_language_has_its_terms() -> None:
+    from kwintet.texts import LANGUAGES
+
+    told = (ROOT / "docs" / "terms.md").read_text("utf-8")
+    sections = {part.split("\n| --- | --- | --- |\n")[0]: part for part in told.split("\n## ")[1:]}
+    for language in LANGUAGES[1:]:
+        section = next(part for head, part in sections.items() if f"({language})" in head)
+        assert section.count("\n|") > 80, f"{language} lacks terms"

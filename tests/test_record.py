@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import kwintet
 from kwintet import BadOption, BadPlayers, BadRecord, IllegalStep, KwintetError, UnknownGame
 from kwintet.errors import cut
-from kwintet.game import find
+from kwintet.game import Flag, find
 from kwintet.record import FORMAT, MOST_BYTES, MOST_STEPS
 
 every_game = pytest.mark.parametrize("name", kwintet.games())
@@ -309,7 +309,7 @@ def test_an_option_out_of_its_values(name: str) -> None:
             assert (type(error), error.code) == (BadOption, "option_value")
             assert f"{option.name} must be {option.values()}" in str(error)
             tried += 1
-    assert tried
+    assert tried or all(isinstance(option, Flag) for option in game.options)
 
 
 @every_game

@@ -30,7 +30,7 @@ def files(place: Path) -> Iterator[Path]:
         if path.is_dir():
             if path.name == ".ci" or not (path.name in NOT_OURS or path.name.startswith(".")):
                 yield from files(path)
-        elif path.is_file():
+        elif path.is_file() and path.name != ".git":  # in a worktree it is a file
             yield path
 
 
@@ -107,10 +107,13 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "compiled": {"games", "kernel"},
     "games": {"game", "kernel"},
+    "texts": {"errors", "game"},
+    "pen": {"game", "texts"},
     "bots": {"bots", "errors", "game", "kernel"},
     "lab": {"bots", "errors", "game", "kernel", "lab"},
     "envs": {"bots", "envs", "errors", "game", "kernel"},
 }
+DRAWS = "terminal.py"  # of a game: with the pen
 COMMANDS = {"cli", "commands"}
 NOWHERE_BUT = {"server": {"server", *COMMANDS}, "cli": {"cli", "__main__"}, "commands": COMMANDS}
 
@@ -144,6 +147,7 @@ def wrong_imports(place: Path, text: str) -> list[str]:
         if library == "kwintet":
             own = part == "games" and name.split(".")[1:3] == list(place.parts[:2])
             allowed = target in MAY_IMPORT.get(part, {target}) or (own and level > 0)
+            allowed |= place.name == DRAWS and target == "pen"
             fine = allowed and part in NOWHERE_BUT.get(target, {part})
         elif library in FAST:
             fine = (
@@ -179,6 +183,7 @@ def test_imports_go_one_way(place: Path) -> None:
         ("games/ludo/rules.py", "from ..chess.rules import play"),
         ("games/ludo/rules.py", "from kwintet.position import Position"),
         ("games/ludo/rules.py", "import kwintet"),
+        ("games/ludo/view.py", "from kwintet.pen import Pen"),
         ("position.py", "from kwintet.bots import search"),
         ("position.py", "def bot():\n    from kwintet import bots"),
         ("record.py", "import kwintet.server.app"),
@@ -197,6 +202,7 @@ def test_a_wrong_import_is_found(place: str, line: str) -> None:
         ("kernel/jit.py", "import numpy"),
         ("kernel/layout.py", "def box():\n    import numpy"),
         ("games/ludo/rules.py", "from .view import view"),
+        ("games/ludo/terminal.py", "from kwintet.pen import Pen"),
         ("games/ludo/rules.py", "from kwintet.kernel import rule"),
         ("bots/search.py", "import numpy"),
         ("cli.py", "from kwintet.server import app"),
@@ -229,6 +235,8 @@ A_GAME_HAS = [
     "hidden",
     "notation",
     "view",
+    "telling",
+    "terminal",
     "tests/test_rules*",
     "tests/worlds",
 ]
@@ -240,6 +248,27 @@ def test_a_game_has_its_files(name: str) -> None:
     missing = [f"{file}.py" for file in A_GAME_HAS if not list(own.glob(f"{file}.py"))]
     assert not missing, f"{name} lacks {missing}"
     assert len(list((own / "tests" / "playthroughs").glob("*.txt"))) >= 2
+
+
+SENTENCE = re.compile(r"(?<=_)[A-Z]+[0-9]+(?=_|$)")
+
+
+def sentences(names: list[str]) -> list[int]:
+    """The numbers of the rule sentences that tests are named after: `test_F8_F9_…`."""
+    named = {sentence for name in names for sentence in SENTENCE.findall(name)}
+    assert len({sentence.rstrip("0123456789") for sentence in named}) == 1, f"of two games: {named}"
+    return sorted(int(sentence.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")) for sentence in named)
+
+
+@pytest.mark.parametrize("name", kwintet.games())
+def test_no_rule_sentence_goes_without_a_test(name: str) -> None:
+    tests = [path.read_text("utf-8") for path in folder(find(name)).glob("tests/test_*.py")]
+    named = sentences(re.findall(r"^def (test_\w+)", "\n".join(tests), re.MULTILINE))
+    assert named == list(range(1, len(named) + 1))
+
+
+def test_a_gap_between_rule_sentences_is_found() -> None:
+    assert sentences(["test_F1_F2_x", "test_2_F4", "test_F10"]) == [1, 2, 4, 10]
 
 
 def test_games_are_found_by_looking() -> None:

@@ -44,6 +44,19 @@ Plain only (`tables` in `rules.py` or beside it, `notation.py`, `view.py`):
     offers(s, t)                           what the person at turn is shown: `Offers`
     draw(view)                             a view as lines of text
 
+In words (`telling.py`), each a function of views alone, so that it can say no more than they show;
+the sentences are in `text/LANG.ftl`, the rules of the game in our own words in `text/LANG.md`:
+
+    tell(before, step, after)              what a step did, as shown to a seat, between its two
+              views: a list of `Line`
+    ask(view)                              what is asked of the seat at turn, a `Line`
+    button(view, step)                     a step as the button says it that takes it, a `Line`
+    why_not(view, step)                    why the seat at turn was refused a step, a `Line`
+    result(view, winners)                  what decided the game, a list of `Line`
+    HELP                                   the section of the rules to open, by what is asked
+
+Loaded when somebody plays at a terminal, `terminal.py`: `draw(view, pen)`, a view drawn for people.
+
 Rules never draw. A function enters this page when three games need it.
 """
 
@@ -53,7 +66,7 @@ import importlib
 import pkgutil
 import sys
 from abc import ABC, ABCMeta, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from types import ModuleType
@@ -68,6 +81,26 @@ ILLEGAL = -1  # what `move` answers when a text is no step now
 Options = dict[str, Any]
 
 
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence in no language yet: its key in the texts, and what is filled in.
+
+    `seats` are players: whoever reads it sees their names, and is called "you". A line among `args`
+    is a part of the sentence; some lines are parts that are joined by commas and an "and".
+    """
+
+    key: str
+    args: "Parts" = {}
+    seats: dict[str, int] = {}
+
+
+Parts = dict[str, "str | int | Line | list[Line]"]
+
+
+def names(seats: Iterable[int]) -> list[Line]:
+    """Players, as parts of a sentence that names them all."""
+    return [Line("name", {}, {"who": seat}) for seat in seats]
+
+
 class AbstractStruct(msgspec.StructMeta, ABCMeta):
     """Of structs that cannot be made before their abstract methods are written."""
 
@@ -76,8 +109,12 @@ class Form(msgspec.Struct, metaclass=AbstractStruct, frozen=True, tag_field="for
     """A step that a person composes; each game derives its own, with what may be filled in."""
 
     @abstractmethod
-    def usage(self) -> str:
-        """How to write such a step, in one line: "give CARD"."""
+    def line(self) -> Line:
+        """How such a step is written, in a sentence with an example."""
+
+    @abstractmethod
+    def starts(self) -> list[str]:
+        """Steps of this form, or how they begin, to choose from while one writes."""
 
 
 class About(msgspec.Struct, metaclass=AbstractStruct, frozen=True, tag_field="about"):
@@ -86,8 +123,8 @@ class About(msgspec.Struct, metaclass=AbstractStruct, frozen=True, tag_field="ab
     step: str
 
     @abstractmethod
-    def note(self) -> str:
-        """The same in a few words, as text: "sum 5, you turn 5"."""
+    def line(self) -> Line:
+        """The same in a few words."""
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -238,6 +275,16 @@ class Game:
     def rules(self) -> Any:
         """The package with the game's functions."""
         return sys.modules[self.module]
+
+    @property
+    def telling(self) -> Any:
+        """The game in words, loaded when somebody wants them."""
+        return importlib.import_module(f"{self.module}.telling")
+
+    @property
+    def terminal(self) -> Any:
+        """The game drawn for a terminal, loaded when somebody plays there."""
+        return importlib.import_module(f"{self.module}.terminal")
 
     def check_players(self, players: Any) -> int:
         if type(players) is not int or players not in self.players:

@@ -1,30 +1,38 @@
-"""List the games there are: players and options."""
+"""List the games there are: what they are about, players and options."""
 
 import argparse
 import json
 from typing import Any
 
-from kwintet.game import Depends, Game, Option, find, games
+from kwintet.commands.telling import known_game
+from kwintet.game import Depends, Game, Option, games
+from kwintet.texts import LANGUAGES, Texts, own_language
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help="some of them; all if you name none"
+    )
+    parser.add_argument("--lang", help=f"{', '.join(LANGUAGES)}; your system's if you do not say")
     parser.add_argument("--json", action="store_true", help="the same as a JSON list, for programs")
 
 
 def examples() -> str:
     return """\
 Examples:
-  kwintet games            a block for each game
-  kwintet games --json     the same for programs
+  kwintet games                 a block for each game
+  kwintet games --lang fr       explained in French
+  kwintet games --json          the same for programs
 """
 
 
 def run(given: argparse.Namespace) -> int:
-    found = [find(name) for name in games()]
+    found = [known_game(name) for name in given.games or games()]
+    language = given.lang or own_language()
     if given.json:
         print(json.dumps([as_dict(game) for game in found], indent=2))
     else:
-        print("\n\n".join(map(block, found)))
+        print("\n\n".join(block(game, Texts(language, game)) for game in found))
     return 0
 
 
@@ -62,16 +70,16 @@ def told_default(option: Option) -> str:
     return told.words if isinstance(told, Depends) else json.dumps(told)
 
 
-def block(game: Game) -> str:
-    wide = max((len(option.name) for option in game.options), default=0)
+def block(game: Game, texts: Texts) -> str:
     low, high = game.players[0], game.players[-1]
     lines = [
         f"{game.name}: {game.title}",
+        f"  {texts.say('about')}",
         f"  players: {low} to {high}" if low < high else f"  players: {low}",
-        *[
-            f"  --option {o.name:{wide}}  {o.values()}; {told_default(o)} unless you say so"
-            + "".join(f"; needs {needs}" for needs in game.conditions(o))
-            for o in game.options
-        ],
     ]
+    for option in game.options:
+        needs = "".join(f"; needs {needs}" for needs in game.conditions(option))
+        told = f"{option.values()}; {told_default(option)} unless you say so{needs}"
+        lines += [f"  --option {option.name}   {told}"]
+        lines += [f"      {texts.say(f'option-{option.name}-help')}"]
     return "\n".join(lines)

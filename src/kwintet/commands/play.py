@@ -1,4 +1,4 @@
-"""Play a game in the terminal: one seat is yours, the others play at random.
+"""Play a game in the terminal: a seat is yours, or several are people's; the others play at random.
 
 You see what your seat sees, what the others do, and the steps you are offered.
 """
@@ -7,33 +7,33 @@ import argparse
 import json
 import os
 import random
-import shutil
 import signal
 import sys
-import unicodedata
 from pathlib import Path
 from typing import Any
 
-from kwintet.commands.telling import example_game, known_game, score_line, standing, thing_count
-from kwintet.errors import BadOption, IllegalStep, KwintetError, cut
-from kwintet.game import Choice, Digits, Game, Offers, Options, Seats, find
+from kwintet.commands.telling import example_game, known_game, thing_count
+from kwintet.errors import BadOption, KwintetError, cut
+from kwintet.game import Choice, Digits, Game, Options, Seats, find
 from kwintet.position import Position, new
+from kwintet.texts import LANGUAGES, Texts, check_language, own_language
 
-HELP = """\
-Type the number of a step, or the step itself as it is written.
-?  shows the table and this once more
-q  stops the game"""
-
-QUIT = "q"
 TERMINATED = 143
-MORE = "?"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", help="one that `kwintet games` lists")
     add("--players", type=int, metavar="N", help="how many play; as few as can if you do not say")
-    add("--seat", type=_seat, default=0, metavar="N", help="yours, from 0; none: watch only")
+    add(
+        "--seat",
+        type=_seats,
+        default=[0],
+        metavar="N",
+        help="yours, from 0; 0,2: two people, who hide their hands from each other; none: watch",
+    )
+    add("--names", metavar="NAME,NAME", help="of the people, in the order of their seats")
+    add("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}; your system's if you do not say")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule agreed on")
     add("--seed", type=int, metavar="N", help="the same number and answers: the same game again")
     add("--record", metavar="FILE", help="write the game there, also when you stop early")
@@ -50,6 +50,8 @@ Examples:
   kwintet play {game} --option {option}        say it once for each option
   kwintet play {game} --record game.json       then: kwintet replay game.json
   kwintet play {game} --seat none              watch the others
+  kwintet play {game} --seat 0,1 --names Els,Bram    two people at one screen
+  kwintet play {game} --lang nl                in Dutch
 
 A list is written 0,2. While you play, ? helps and q stops; so does the end of input.
 """
@@ -59,22 +61,39 @@ def _written(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value).strip("[]")
 
 
-def _seat(text: str) -> int | None:
+def _seats(text: str) -> list[int]:
     if text == "none":
-        return None
-    if not text.isdecimal() or len(text) > 9:
+        return []
+    seats = text.split(",")
+    if any(not seat.isdecimal() or len(seat) > 9 for seat in seats):
         raise argparse.ArgumentTypeError(f"a seat is a number from 0, or none, not {cut(text)}")
-    return int(text)
+    return sorted({int(seat) for seat in seats})
 
 
 def run(given: argparse.Namespace) -> int:
+    language = check_language(given.lang or own_language())
+    try:
+        return _run(given, language)
+    except KwintetError as error:
+        if language == LANGUAGES[0]:
+            raise
+        raise KwintetError(f"{Texts(language).problem(error)} ({error})", error.code) from error
+
+
+def _run(given: argparse.Namespace, language: str) -> int:
+    from kwintet.commands.screen import Paper
+    from kwintet.commands.session import Session
+
     game = known_game(given.game)
     several = next((n for n in game.players if n > 1), game.players[0])
     players = several if given.players is None else given.players
     position = new(game.name, players, read_options(game, given.option))
-    if given.seat is not None and given.seat not in range(players):
-        raise KwintetError(f"seats are 0 to {players - 1}, or none, not {given.seat}")
-    session = Session(position, given.seat, random.Random(given.seed))
+    if wrong := [seat for seat in given.seat if seat not in range(players)]:
+        raise KwintetError(f"seats are 0 to {players - 1}, or none, not {wrong[0]}")
+    texts = Texts(language, game)
+    names = named(players, given.seat, given.names, texts)
+    rng = random.Random(given.seed)
+    session = Session(position, given.seat, names, texts, rng, Paper(highlight=False))
     if given.record is None:
         session.play()
         return 0
@@ -85,8 +104,28 @@ def run(given: argparse.Namespace) -> int:
         session.play()
     finally:
         write_record(beside, path, position)
-    print(f"The record is in {path}.")
+    print(texts.say("play-record", file=str(path)))
     return 0
+
+
+def named(players: int, seats: list[int], given: str | None, texts: Texts) -> list[str]:
+    """What all players are called: the people as they say, the others by names of ours."""
+    names = [name.strip() for name in texts.say("bots").split(",")][:players]
+    people = [cleaned(name) for name in (given or "").split(",")] if given else []
+    if given and (len(people) != len(seats) or not all(people)):
+        raise KwintetError(f"--names takes {thing_count(len(seats), 'name')}, joined by commas")
+    if len(seats) == 1 and not people:
+        people = [texts.say("you")]
+    for seat, name in zip(seats, people, strict=False):
+        names[seat] = name
+    if len(set(names)) < players:
+        raise KwintetError(f"every player needs a name of their own, not {', '.join(names)}")
+    return names
+
+
+def cleaned(name: str) -> str:
+    """A name as it can stand in a line."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
 
 
 # Options -----------------------------------------------------------------------------------------
@@ -141,135 +180,3 @@ def write_record(beside: Path, path: Path, position: Position) -> None:
         beside.replace(path.resolve())
     finally:
         beside.unlink(missing_ok=True)
-
-
-# The game ----------------------------------------------------------------------------------------
-
-
-class Session:
-    """A game at the terminal. All that it shows comes from the view, the shown steps and the offers
-    of its one seat; None only watches.
-    """
-
-    def __init__(self, position: Position, seat: int | None, rng: random.Random) -> None:
-        self.position = position
-        self.seat = seat
-        self.rng = rng
-        self._seen: list[str] = []  # the lines of the view that were shown last
-
-    def play(self) -> None:
-        """To the end, or until the person stops."""
-        self._show_table()
-        going_on = False  # with the turn whose table is on the screen
-        while self.position.turn is not None:
-            mine = self.position.turn == self.seat
-            if self.position.turn == "chance":
-                self._draw()
-            elif not mine:
-                self._play_at_random()
-            else:
-                if not going_on:
-                    self._show_table()
-                if not self._ask():
-                    print(f"Stopped after {thing_count(len(self.position.steps), 'step')}.")
-                    return
-            going_on = mine
-        self._show_table()
-        print(f"\n{standing(self.position)}\n{score_line(self.position)}")
-
-    def _draw(self) -> None:
-        before = self.position.copy()
-        step = self.position.draw(self.rng)
-        self._tell("chance", before.shown(step, self.seat))
-
-    def _play_at_random(self) -> None:
-        seat = self.position.turn
-        claims = self.position.claims
-        step = self.rng.choice([step for step in self.position.legal if step not in claims])
-        shown = self.position.shown(step, self.seat)
-        self.position.step(step)
-        self._tell(f"seat {seat}", shown)
-
-    # The person
-
-    def _ask(self) -> bool:
-        """Take one step of the person; False when there will be none."""
-        offers = self.position.offers or Offers([])
-        self._show_offers(offers)
-        while True:
-            typed = self._read()
-            if typed is None or (typed == QUIT and QUIT not in offers.steps):
-                return False
-            if typed == MORE:
-                self._show_table()
-                print(f"\n{HELP}")
-                self._show_offers(offers)
-            elif typed and self._take(meant(typed, offers.steps)):
-                return True
-
-    def _take(self, step: str | None) -> bool:
-        if step is None:
-            print("No step has that number.")
-            return False
-        seat = self.position.turn
-        try:
-            self.position.step(step)
-        except IllegalStep as error:
-            print(error.for_player)
-            return False
-        self._tell(f"seat {seat} (you)", step)
-        return True
-
-    def _read(self) -> str | None:
-        """What is typed, None at the end of input."""
-        print(f"seat {self.seat}> ", end="", flush=True)
-        line = sys.stdin.readline() if sys.stdin is not None else ""
-        if not line or not sys.stdin.isatty():
-            print(" ".join(line.split()))  # so that the lines of a transcript end where they should
-        return unicodedata.normalize("NFC", " ".join(line.split())) if line else None
-
-    # The screen
-
-    def _tell(self, who: str, shown: str) -> None:
-        """A step, and the lines of the view that it changed."""
-        print(f"{who}: {shown}")
-        before = set(self._seen)
-        self._seen = self._view()
-        for line in self._seen:
-            if line not in before:
-                print(f"    {line}")
-
-    def _show_table(self) -> None:
-        self._seen = self._view()
-        print("", *self._seen, sep="\n")
-
-    def _view(self) -> list[str]:
-        return self.position.draw_view(self.seat).splitlines()
-
-    def _show_offers(self, offers: Offers) -> None:
-        print()
-        notes = {about.step: f": {about.note()}" for about in offers.about}
-        items = [f"{i} {step}{notes.get(step, '')}" for i, step in enumerate(offers.steps, 1)]
-        for line in in_columns(items):
-            print(line)
-        for form in offers.forms:
-            print(f"or type: {form.usage()}")
-
-
-def meant(typed: str, steps: list[str]) -> str | None:
-    """The step that was meant: by its number, or as it was typed. None: there is no such number."""
-    if typed in steps:
-        return typed
-    if typed.isascii() and typed.isdigit():
-        number = int(typed) if len(typed) < 10 else 0
-        return steps[number - 1] if 1 <= number <= len(steps) else None
-    alike = [step for step in steps if step.casefold() == typed.casefold()]
-    return alike[0] if len(alike) == 1 else typed
-
-
-def in_columns(items: list[str]) -> list[str]:
-    """Lines of a terminal's width, the items below each other."""
-    wide = max(map(len, items), default=0) + 3
-    across = max(1, (shutil.get_terminal_size().columns + 2) // wide)
-    rows = [items[i : i + across] for i in range(0, len(items), across)]
-    return ["".join(f"{item:{wide}}" for item in row).rstrip() for row in rows]

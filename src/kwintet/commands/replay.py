@@ -37,7 +37,7 @@ A line of the trace has, in this order:
 
 
 def run(given: argparse.Namespace) -> int:
-    name = "standard input" if given.file == "-" else given.file
+    name = {"-": "standard input", "": "FILE"}.get(given.file, given.file)
     try:
         position = load(_read(given.file))
     except KwintetError as error:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from kwintet.game import About, Offers
+from kwintet.game import About, Line, Offers
 from kwintet.kernel import OVER
 
-from .blocks import claims, free
+from .blocks import free
 from .board import (
     ANTI_BLOCK,
     COLOURS,
@@ -22,11 +22,15 @@ from .rules import (
     move_cards,
     play,
 )
-from .view import Four, block_text, four_at, listed, names
+from .view import Four, block_text, four_at, listed, names, places, square_line
 
 
 class Effect(About, frozen=True, tag="effect"):
-    """What a step would do to fours and blocks. Steps that do nothing to them are not told of."""
+    """What a step would do to fours and blocks.
+
+    Steps that do nothing to them are not told of, nor those where only a four that waits gets its
+    block, as it would with any other.
+    """
 
     makes: list[Four]  # with the block that it gets at once
     breaks: list[Four]
@@ -36,16 +40,30 @@ class Effect(About, frozen=True, tag="effect"):
     frees: list[str]  # squares whose cards come out from under one
     ends: bool  # the game is over with it
 
-    def note(self) -> str:
-        told = {
-            "makes": [f"{four.colour} {four.crossing}" for four in self.makes],
-            "breaks": [f"{four.colour} {four.crossing}" for four in self.breaks],
-            "places": self.places,
-            "lifts": [self.lifts] if self.lifts else [],
-            "frees": self.frees,
-        }
-        parts = [f"{verb} {', '.join(what)}" for verb, what in told.items() if what]
-        return "; ".join([*parts, "ends the game"] if self.ends else parts)
+    def line(self) -> Line:
+        made = {four.crossing for four in self.makes}
+        parts = [_made_line(four) for four in self.makes]
+        parts += [
+            Line("part-breaks", {"square": square_line("square", four.crossing, four.colour)})
+            for four in self.breaks
+        ]
+        parts += [Line("part-puts", {"crossing": at}) for at in self.places if at not in made]
+        if self.lifts:
+            parts.append(Line("part-gives", {"block": Line("block", {"colour": self.lifts[0]})}))
+        if self.frees:
+            parts.append(Line("part-frees", {"cards": places(self.frees)}))
+        if self.ends:
+            parts.append(Line("part-ends"))
+        return Line("effect", {"effects": parts})
+
+
+def _made_line(four: Four) -> Line:
+    square = square_line("new-square", four.crossing, four.colour)
+    if four.block:
+        return Line("part-makes-block", {"square": square})
+    if four.seat is None:
+        return Line("part-makes", {"square": square})
+    return Line("part-makes-for", {"square": square}, {"other": four.seat})
 
 
 def offers(s: Any, t: Any) -> Offers:
@@ -60,8 +78,6 @@ def _telling(s: Any, t: Any, moves: list[int], had: list[int]) -> list[int]:
     """The moves that do something to fours or blocks, found without playing them all."""
     if s.die in (NONE, ANTI_BLOCK):
         return [move for move in moves if move not in (ROLL, LEAVE)]
-    if claims(s):
-        return moves  # what waits gets its block, whatever is turned
     then = s.copy()
     telling = []
     for move in moves:

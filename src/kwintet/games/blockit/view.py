@@ -1,9 +1,11 @@
 """What everybody sees of Block It!: nothing is hidden, so all views are alike."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from kwintet.game import Line
 from kwintet.kernel import CHANCE, OVER, bit, low
 
 from .blocks import blocks_left, free, owner_of
@@ -137,6 +139,19 @@ def listed(bits: int) -> list[int]:
 
 def names(bits: int) -> list[str]:
     return [square_text(place) for place in listed(bits)]
+
+
+# In words: parts of sentences ---------------------------------------------------------------------
+
+
+def square_line(key: str, crossing: str, colour: str) -> Line:
+    """A four: what people call a square, one that is there or a new one."""
+    return Line(key, {"colour": colour, "crossing": crossing})
+
+
+def places(names: Sequence[str]) -> list[Line]:
+    """Cards or crossings in a list."""
+    return [Line("place", {"at": name}) for name in names]
 
 
 # Cards, fours and blocks -------------------------------------------------------------------------

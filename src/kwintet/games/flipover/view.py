@@ -119,8 +119,6 @@ def _discs(blue: int, takers: list[int], n: int) -> list[Disc]:
 
 def _set_up(s: Any) -> list[int]:
     turned: list[int] = []
-    if s.alternating or s.this_round % 2 == 0:
-        return turned
     blue = s.thrown
     while blue != s.blue:
         disc = next_turned(blue, s.ranks)
@@ -179,7 +177,6 @@ def _gifts(s: Any, seat: int, incoming: bool) -> list[Gift]:
 
 def view(s: Any, t: Any, seat: int | None) -> View:
     trick, last_trick = _tricks(s)
-    dealt = s.awaited != DEAL or s.turn != CHANCE
     common = {
         "round": s.this_round,
         "rounds": s.rounds,
@@ -202,7 +199,7 @@ def view(s: Any, t: Any, seat: int | None) -> View:
         "settled": _settled(s),
         "exchanged": s.given if s.teams and s.this_round % 2 == 0 else None,
     }
-    if seat is None or not dealt:
+    if seat is None:
         return View(**common, seat=seat)
     return View(
         **common,

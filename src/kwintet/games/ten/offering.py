@@ -5,9 +5,10 @@ Laying a card is a form as well: which card, which side, how many tokens.
 
 from typing import Any
 
-from kwintet.game import About, Form, Offers
+from kwintet.game import About, Form, Line, Offers
 from kwintet.kernel import bit
 
+from .cards import a_card, your_card
 from .notation import KIND_TEXTS, SIDE_TEXTS, TEXTS
 from .rules import legal
 from .settling import sum_of
@@ -38,9 +39,17 @@ class Lay(Form, frozen=True, tag="lay"):
     sides: list[str]
     guards: list[int]
 
-    def usage(self) -> str:
-        guards = "|".join(map(str, self.guards))
-        return f"lay {'|'.join(self.cards)} {'|'.join(self.sides)} {guards}"
+    def line(self) -> Line:
+        example = f"lay {self.cards[0]} down {self.guards[-1]}"
+        return Line("write-lay", {"example": example})
+
+    def starts(self) -> list[str]:
+        return [
+            f"lay {card} {side} {guard}"
+            for card in self.cards
+            for side in self.sides
+            for guard in self.guards
+        ]
 
 
 class Take(About, frozen=True, tag="take"):
@@ -55,14 +64,15 @@ class Take(About, frozen=True, tag="take"):
     guard: int  # your tokens that would guard it
     gives: str  # your card that goes for it
 
-    def note(self) -> str:
-        to = "the pot" if self.to is None else f"seat {self.to}"
-        side = "face up" if self.up else "face down"
-        card = "a card you have not seen" if self.card is None else f"{self.card}"
-        stand = "" if self.sum is None else f", you stand at {self.sum}"
-        return (
-            f"{self.tokens} to {to}, {self.left} left, for {card} ({side}){stand}, "
-            f"guarded by {self.guard}"
+    def line(self) -> Line:
+        return Line(
+            "about-swap" if self.to is None else "about-bid",
+            {
+                "card": a_card(self.card) if self.card else Line("unseen-card"),
+                "gives": your_card(self.gives),
+                "tokens": self.tokens,
+                "left": self.left,
+            },
         )
 
 
@@ -72,8 +82,8 @@ class Leave(About, frozen=True, tag="pass"):
     bidder: int
     bid: int
 
-    def note(self) -> str:
-        return f"seat {self.bidder} has bid {self.bid}"
+    def line(self) -> Line:
+        return Line("about-pass", {"bid": self.bid}, {"who": self.bidder})
 
 
 class Cover(About, frozen=True, tag="guard"):
@@ -82,8 +92,8 @@ class Cover(About, frozen=True, tag="guard"):
     guard: int
     left: int
 
-    def note(self) -> str:
-        return f"guarded by {self.guard}, {self.left} left"
+    def line(self) -> Line:
+        return Line("about-guard", {"guard": self.guard, "left": self.left})
 
 
 class Stand(About, frozen=True, tag="stand"):
@@ -92,8 +102,8 @@ class Stand(About, frozen=True, tag="stand"):
     sum: int
     more: bool
 
-    def note(self) -> str:
-        return f"you stand at {self.sum}" + (" and may add a card" if self.more else "")
+    def line(self) -> Line:
+        return Line("about-sum-more" if self.more else "about-sum", {"sum": self.sum})
 
 
 class First(About, frozen=True, tag="starter"):
@@ -101,8 +111,8 @@ class First(About, frozen=True, tag="starter"):
 
     last: int
 
-    def note(self) -> str:
-        return f"seat {self.last} comes last"
+    def line(self) -> Line:
+        return Line("about-starter", {}, {"who": self.last})
 
 
 def _take(s: Any, t: Any, step: str, owner: int, tokens: int) -> Take:

@@ -20,7 +20,10 @@ NOTATION = (
         ),
     ),
     ("B3", "play the 3 of colour B; colours are A to D, values −1 to 5: `A-1`"),
-    ("win", "play that twist card; also `thief`, `pole`, `pass`"),
+    ("win", "play the win, a twist card"),
+    ("thief", "play the thief"),
+    ("pole", "play the pole"),
+    ("pass", "play the pass"),
     ("take B3", "choose that number card of the trick"),
     ("take A-1+B3", "choose two of them, in the order of their texts by code points"),
 )

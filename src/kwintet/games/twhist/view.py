@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kwintet.game import About, Offers
+from kwintet.game import About, Line, Offers, Parts
 from kwintet.kernel import CHANCE, OVER, bit, count, low
 
 from .notation import card_text, takes
@@ -120,13 +120,15 @@ class Take(About, frozen=True, tag="take"):
     left: int | None  # the sum of the other number cards; None: there is none
     turned: list[Turned]  # your own first
 
-    def note(self) -> str:
-        mine, *others = self.turned
-        yours = f"sum {self.sum}: you turn {mine.number} ({mine.stars:+})"
-        if self.left is None:
-            return f"{yours}; nothing is left"
-        each = [f"seat {turned.seat} ({turned.stars:+})" for turned in others]
-        return f"{yours}; left {self.left}: {others[0].number} for {', '.join(each)}"
+    def line(self) -> Line:
+        turned = [turned_line("turn", turned) for turned in self.turned]
+        return Line("choice", {"sum": self.sum, "turned": turned})
+
+
+def turned_line(key: str, turned: Turned) -> Line:
+    """A FLIP card that is turned over, as part of a sentence or as one of its own."""
+    args: Parts = {"number": turned.number, "way": "up" if turned.up else "back"}
+    return Line(key, {**args, "stars": abs(turned.stars)}, {"who": turned.seat})
 
 
 # Cards -------------------------------------------------------------------------------------------

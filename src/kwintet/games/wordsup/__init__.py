@@ -9,6 +9,7 @@ from kwintet.game import Choice, Flag, Game, Options, Seats, Whole
 from .hidden import OBSERVATION, OBSERVED, WORK, observe, resample
 from .lexicon import VERSION
 from .notation import NOTATION, move, patterns, shown, text
+from .offering import offers
 from .rules import (
     MOVES,
     OPTIONS,
@@ -24,7 +25,7 @@ from .rules import (
     start,
     tables,
 )
-from .view import View, draw, offers, reveals, view
+from .view import View, draw, reveals, view
 
 __all__ = [
     "GAME", "MOVES", "NOTATION", "OBSERVATION", "OBSERVED", "OPTIONS", "POOL", "STATE", "TABLES",

@@ -63,7 +63,7 @@ NOTATION = (
     ("reject", "do not let a claimed word count"),
 )
 _NAMES = {move: name for name, move in _NAMED.items()}
-_MAKE = re.compile(rf"(word|claim) ([{ALPHABET}]+)( stock)?(?: bonus([1-4]))?")
+MAKE = re.compile(rf"(word|claim) ([{ALPHABET}]+)( stock)?(?: bonus([1-4]))?")
 
 
 def square_text(square: int) -> str:
@@ -95,7 +95,7 @@ def move(s: Any, t: Any, text: str) -> int:
         return _turn(s, _TURNS[text])
     if text in _NAMED:
         return _NAMED[text] if _may(s, _NAMED[text]) else ILLEGAL
-    made = _MAKE.fullmatch(text)
+    made = MAKE.fullmatch(text)
     spelling = spell(made[2]) if made else 0
     if not made or not spelling:
         return ILLEGAL

@@ -1,4 +1,4 @@
-"""What all see of Words Up, and what the person at turn is offered.
+"""What all see of Words Up.
 
 A card is called by the place where it lay in the deal, wherever it goes: `c4` in the field, `s1.2`
 the second card of seat 1's stock, `b2.3` the third of the second bonus stack.
@@ -8,26 +8,13 @@ from typing import Any
 
 import msgspec
 
-from kwintet.game import Form, Offers
 from kwintet.kernel import CHANCE, OVER
 
 from .lexicon import ALPHABET, JOKER, LONGEST, word_of
-from .making import are_there, fits, how_many
 from .notation import extras_text, square_text
-from .rules import (
-    list_turns,
-    may_claim,
-    may_make,
-    may_pass_on,
-    may_serve,
-    may_skip,
-    may_turn,
-    must_turn,
-    play,
-)
+from .rules import may_turn, must_turn, play
 from .table import (
-    AT_LEAST,
-    EXTRAS,
+    CLAIMS,
     NONE,
     PLUS,
     SQUARES,
@@ -133,31 +120,10 @@ class View(msgspec.Struct, frozen=True):
     gone: list[Card]  # special cards that have left the game
     news: list[Card]  # what the last step turned up
     claim: Claim | None
+    claims_left: int | None  # that may be made in this turn; None where the list alone judges
     rejected: list[str]  # words that were rejected in this turn
     quiet: int  # turns in a row without a word, as the end of the round counts them
     settled: Settled | None
-
-
-class Turn(Form, frozen=True, tag="turn"):
-    """`turn` and one of the squares where a card lies face down."""
-
-    squares: list[str]
-
-    def usage(self) -> str:
-        return "turn <square>"
-
-
-class Make(Form, frozen=True, tag="word"):
-    """`word` or `claim`, a spelling, and the extras to use."""
-
-    steps: list[str]  # word; claim as well, while the table would judge one
-    lengths: dict[str, list[int]]  # by extras ("", "stock", "stock bonus2" …): how many letters
-
-    def usage(self) -> str:
-        extras = sorted({extra for extras in self.lengths for extra in extras.split()})
-        bonus = "|".join(extra for extra in extras if extra != "stock")
-        stock = " [stock]" if "stock" in extras else ""
-        return f"{'|'.join(self.steps)} <letters>{stock}" + (f" [{bonus}]" if bonus else "")
 
 
 # Cards -------------------------------------------------------------------------------------------
@@ -229,6 +195,13 @@ def _words(s: Any, t: Any) -> list[Word]:
     return words
 
 
+def _pluses(s: Any, t: Any) -> list[Plus]:
+    """In the order of the deal: the two are alike, and nobody sees which has the lower number."""
+    laid = [PLUS + i for i, owner in enumerate(s.plus_owner) if owner != NONE]
+    laid.sort(key=lambda card: s.origin[card])
+    return [Plus(s.plus_owner[card - PLUS], _card(s, t, card)) for card in laid]
+
+
 def _settled(s: Any, t: Any) -> Settled | None:
     ended = s.turn in (CHANCE, OVER)
     last = s.this_round if ended else s.this_round - 1
@@ -292,14 +265,11 @@ def view(s: Any, t: Any, seat: int | None) -> View:
         closed=[_card(s, t, card, is_open=False) for card in closed],
         seats=[_seat(s, t, i) for i in range(s.players)],
         words=_words(s, t),
-        pluses=[
-            Plus(owner, _card(s, t, PLUS + i))
-            for i, owner in enumerate(s.plus_owner)
-            if owner != NONE
-        ],
+        pluses=_pluses(s, t),
         gone=[_card(s, t, card) for card in s.gone[: s.gones]],
         news=[_card(s, t, card) for card in s.news[: s.newly]],
         claim=_claim(s),
+        claims_left=CLAIMS - s.claims if s.judge else None,
         rejected=[word_of(spelling) for spelling in s.rejected if spelling],
         quiet=s.quiet,
         settled=_settled(s, t),
@@ -311,38 +281,6 @@ def reveals(s: Any, t: Any, move: int) -> bool:
     then = s.copy()
     play(then, t, move)
     return then.newly > 0 or (then.turn < 0 and max(then.stocks) > 1)
-
-
-# Offers ------------------------------------------------------------------------------------------
-
-
-def offers(s: Any, t: Any) -> Offers:
-    """Steps, and forms for squares and words: whether the list has a word is not to be seen."""
-    if s.claim:
-        return Offers(["accept", "reject"])
-    allowed = {
-        "stop": may_make(s),
-        "skip": may_skip(s),
-        "sorry": may_serve(s),
-        "trade": may_pass_on(s),
-    }
-    forms: list[Form] = []
-    if may_turn(s):
-        squares = [0] * SQUARES
-        forms.append(Turn([square_text(square) for square in squares[: list_turns(s, squares)]]))
-    if may_make(s) and (lengths := _lengths(s, t)):
-        forms.append(Make(["word", "claim"] if may_claim(s, t) else ["word"], lengths))
-    return Offers([step for step, may in allowed.items() if may], forms)
-
-
-def _lengths(s: Any, t: Any) -> dict[str, list[int]]:
-    lengths = {}
-    for extras in range(EXTRAS):
-        if are_there(s, t, extras):
-            allowed = [n for n in range(AT_LEAST, LONGEST + 1) if fits(s, n, how_many(extras))]
-            if allowed:
-                lengths[extras_text(extras).strip()] = allowed
-    return lengths
 
 
 # As text -----------------------------------------------------------------------------------------

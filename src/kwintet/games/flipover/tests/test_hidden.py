@@ -198,6 +198,10 @@ def rows(part: list[int], n: int, players: int) -> list[list[int]]:
     return found[:players]
 
 
+def padded(row: list[int], n: int) -> list[int]:
+    return row + [0] * (n - len(row))
+
+
 @pytest.mark.parametrize(("players", "options"), EVERY_GAME)
 def test_observation_agrees_with_the_view(players: int, options: dict[str, Any]) -> None:
     for step, position in enumerate(positions(9, players, options)):
@@ -206,7 +210,7 @@ def test_observation_agrees_with_the_view(players: int, options: dict[str, Any])
         clockwise = [(seat + i) % players for i in range(players)]
         assert [int(n == players) for n in (3, 4, 5)] == part["players"]
         assert [seen.rounds - seen.round, int(seen.round % 2 == 0)] == part["rounds"]
-        assert [seen.seats[i].score for i in clockwise] == part["scores"][:players]
+        assert padded([seen.seats[i].score for i in clockwise], 5) == part["scores"]
         assert cards(part["hand"]) == seen.hand
         assert [int(seen.trumps), int(seen.seats[0].partner is not None)] == [
             *part["trumps"],
@@ -227,12 +231,13 @@ def check_gifts(seen: View, part: dict[str, list[int]]) -> None:
 
 def check_table(seen: View, part: dict[str, list[int]], clockwise: list[int]) -> None:
     n = len(clockwise)
+    discs = [1 if d.blue else -1 for d in seen.discs] if seen.turn is not None else []
+    assert padded(discs, 12) == part["discs"]
     laid = {c.seat: [c.card] for c in seen.trick.cards} if seen.trick else {}
     if seen.asked == "play":
         assert [cards(row) for row in rows(part["table"], 5, n)] == [
             laid.get(seat, []) for seat in clockwise
         ]
-        assert part["discs"][: len(seen.discs)] == [1 if d.blue else -1 for d in seen.discs]
         assert [rows(part["taken"], 5, n)[clockwise.index(d.taker)][d.number - 1]
                 for d in seen.discs if d.taker is not None].count(0) == 0  # fmt: skip
         assert sum(part["taken"]) == sum(d.taker is not None for d in seen.discs)

@@ -3,10 +3,12 @@
 import random
 
 import kwintet
-from kwintet.game import About, Offers
+from kwintet.game import About, Line, Offers
+from kwintet.games.ten import GAME
 from kwintet.games.ten.offering import Cover, First, Lay, Leave, Stand, Take
 from kwintet.games.ten.tests.deals import begin, no_bids, one_round, play, view
 from kwintet.position import Position
+from kwintet.texts import Texts
 
 THREE = ("7 3 5", "8 2 4", "9 1 6")
 
@@ -22,7 +24,11 @@ def about(position: Position) -> dict[str, About]:
 
 
 def note(position: Position, step: str) -> str:
-    return about(position)[step].note()
+    return said(about(position)[step].line())
+
+
+def said(line: Line) -> str:
+    return Texts("en", GAME).line(line, ("Els", "Bram", "Cleo"))
 
 
 def test_laying_is_a_form_as_well() -> None:
@@ -30,7 +36,10 @@ def test_laying_is_a_form_as_well() -> None:
     assert offers(position).about == []
     (form,) = offers(position).forms
     assert form == Lay(["7", "p3", "J"], ["up", "down"], [0, 1, 2])
-    assert form.usage() == "lay 7|p3|J up|down 0|1|2"
+    assert said(form.line()) == (
+        "Write “lay”, the card, “up” or “down”, and how many tokens guard it: “lay 7 down 2”. "
+        "A penalty 3 is p3, a joker J."
+    )
 
 
 def test_the_form_has_all_ways_to_lay() -> None:
@@ -44,13 +53,7 @@ def test_the_form_has_all_ways_to_lay() -> None:
         if view(position).asked == "lay":
             (form,) = offers(position).forms
             assert isinstance(form, Lay)
-            steps = [
-                f"lay {card} {side} {guard}"
-                for card in form.cards
-                for side in form.sides
-                for guard in form.guards
-            ]
-            assert sorted(steps) == position.legal
+            assert sorted(form.starts()) == position.legal
             guards.add(len(form.guards))
         else:
             assert offers(position).forms == []
@@ -69,10 +72,11 @@ def test_openings_tell_costs_and_what_one_gets() -> None:
         "swap S2", tokens=1, to=None, left=4, card=None, up=False, sum=None, guard=2, gives="7"
     )
     assert note(position, "open S1 3") == (
-        "3 to seat 1, 2 left, for 8 (face up), you stand at 8, guarded by 2"
+        "You give your 7 and 3 tokens, and get an 8. 2 tokens left."
     )
     assert note(position, "swap S2") == (
-        "1 to the pot, 4 left, for a card you have not seen (face down), guarded by 2"
+        "You give your 7, put 1 token into the pot, and get a card you have not seen. "
+        "4 tokens left."
     )
     assert "pass" not in about(position)
 
@@ -94,7 +98,7 @@ def test_overbids_tell_the_same_and_passing_who_gets_it() -> None:
         "bid 4", tokens=4, to=1, left=1, card="8", up=True, sum=8, guard=2, gives="9"
     )
     assert about(position)["pass"] == Leave("pass", bidder=0, bid=2)
-    assert note(position, "pass") == "seat 0 has bid 2"
+    assert note(position, "pass") == "Els has bid 2."
 
 
 def test_guards_tell_what_then_protects_the_card() -> None:
@@ -103,7 +107,7 @@ def test_guards_tell_what_then_protects_the_card() -> None:
         "guard 0": Cover("guard 0", guard=1, left=5),
         "guard 1": Cover("guard 1", guard=2, left=4),
     }
-    assert note(position, "guard 1") == "guarded by 2, 4 left"
+    assert note(position, "guard 1") == "Guarded by 2 tokens. 4 tokens left."
 
 
 def test_second_cards_tell_the_sum() -> None:
@@ -112,8 +116,8 @@ def test_second_cards_tell_the_sum() -> None:
         "reveal": Stand("reveal", sum=7, more=True),
         "keep": Stand("keep", sum=7, more=False),
     }
-    assert note(position, "reveal") == "you stand at 7 and may add a card"
-    assert note(position, "keep") == "you stand at 7"
+    assert note(position, "reveal") == "You have 7 and may add a card."
+    assert note(position, "keep") == "You have 7."
     play(position, "keep")
     assert {
         step: each.sum for step, each in about(position).items() if isinstance(each, Stand)
@@ -131,7 +135,7 @@ def test_starters_tell_who_comes_last() -> None:
         "starter S1": First("starter S1", last=0),
         "starter S2": First("starter S2", last=1),
     }
-    assert note(position, "starter S1") == "seat 0 comes last"
+    assert note(position, "starter S1") == "Els comes last."
 
 
 def test_offers_tell_no_more_than_the_seat_sees() -> None:

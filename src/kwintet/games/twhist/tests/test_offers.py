@@ -2,6 +2,9 @@
 
 import random
 
+from saying import said
+
+from kwintet.game import find
 from kwintet.games.twhist.tests.deals import begin, play, play_at_random, replay, ups
 from kwintet.games.twhist.view import Take, Turned
 from kwintet.position import Position
@@ -51,18 +54,18 @@ def test_every_choice_is_told_with_what_it_does_to_everybody() -> None:
 def test_a_choice_that_leaves_nothing() -> None:
     told = abouts(play(begin("A5", "A4", ""), "A5, A4, thief"))
     assert told["take A4+A5"] == Take("take A4+A5", ["A4", "A5"], 9, None, [Turned(2, 8, True, 3)])
-    assert told["take A4+A5"].note() == "sum 9: you turn 8 (+3); nothing is left"
+    assert said(find("twhist"), told["take A4+A5"].line()) == "9: Cleo turns 8 (+3)"
 
 
 def test_a_choice_in_a_few_words() -> None:
     position = play(begin("A5", "A0", "", "B-1", lacks={3: "A"}), "A5, A0, pass, B-1")
-    assert [about.note() for about in abouts(position).values()] == [
-        "sum 5: you turn 5 (+1); left -1: -1 for seat 1 (+2), seat 3 (+2)",
-        "sum 0: you turn 0 (+2); left 4: 4 for seat 1 (+1), seat 3 (+1)",
-        "sum 5: you turn 5 (+1); left -1: -1 for seat 1 (+2), seat 3 (+2)",
-        "sum -1: you turn -1 (+2); left 5: 5 for seat 1 (+1), seat 3 (+1)",
-        "sum 4: you turn 4 (+1); left 0: 0 for seat 1 (+2), seat 3 (+2)",
-        "sum -1: you turn -1 (+2); left 5: 5 for seat 1 (+1), seat 3 (+1)",
+    assert [said(find("twhist"), about.line(), 0) for about in abouts(position).values()] == [
+        "5: you turn 5 (+1), Bram turns −1 (+2) and Dina turns −1 (+2)",
+        "0: you turn 0 (+2), Bram turns 4 (+1) and Dina turns 4 (+1)",
+        "5: you turn 5 (+1), Bram turns −1 (+2) and Dina turns −1 (+2)",
+        "−1: you turn −1 (+2), Bram turns 5 (+1) and Dina turns 5 (+1)",
+        "4: you turn 4 (+1), Bram turns 0 (+2) and Dina turns 0 (+2)",
+        "−1: you turn −1 (+2), Bram turns 5 (+1) and Dina turns 5 (+1)",
     ]
 
 

@@ -194,7 +194,7 @@ def four_letters(language: str) -> list[str]:
 def disjoint(language: str, letters: Counter[str], n: int) -> list[str]:
     """That many words of four letters for which the letters suffice."""
     rng = random.Random(n)
-    for _ in range(100):
+    for _ in range(1000):
         left = letters.copy()
         found: list[str] = []
         for word in sorted(four_letters(language), key=lambda _: rng.random())[:3000]:

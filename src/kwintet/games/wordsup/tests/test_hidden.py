@@ -5,11 +5,12 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 import kwintet
 from kwintet.games.wordsup import OBSERVATION, OBSERVED, WORK, observe, resample
-from kwintet.games.wordsup.tests.deals import begin, end_phase, play, view
+from kwintet.games.wordsup.tests.deals import CardFace, begin, end_phase, faces, play, view
 from kwintet.games.wordsup.tests.randomly import new_game, random_step
 from kwintet.games.wordsup.tests.worlds import MOST, encoded, late, open_cards, worlds
 from kwintet.kernel import seeded
@@ -122,6 +123,45 @@ def test_a_guess_keeps_views_and_names() -> None:
             assert encoded(guess, seat) == encoded(position, seat)
 
 
+# Cards that are alike ----------------------------------------------------------------------------
+
+
+def renumbered(deal: str, language: str, rng: random.Random) -> str:
+    """A deal in which cards that are alike in every way have changed their numbers."""
+    numbers = [int(number) for number in deal.removeprefix("!deal ").split(",")]
+    alike: dict[CardFace, list[int]] = {}
+    for card in numbers:
+        alike.setdefault(faces(language)[card], []).append(card)
+    others: dict[int, int] = {}
+    for cards in alike.values():
+        others |= dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
+    return f"!deal {','.join(str(others[card]) for card in numbers)}"
+
+
+def told(position: Position, seat: int) -> tuple[Any, ...]:
+    """All that a seat is told, and what it imagines is hidden, by faces."""
+    offers = msgspec.json.encode(position.offers)
+    guess = position.copy()
+    resample(guess._s, guess._t, seat, [seeded(len(position.steps))], WORK.plain())
+    cards = [*faces(position.options["language"]), None]
+    imagined = [cards[card] for card in guess._s.field + guess._s.stock + guess._s.bonus]
+    return encoded(position, seat), offers, position.legal, observed(position, seat), imagined
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_which_of_two_cards_that_are_alike_is_which_never_shows(seed: int) -> None:
+    rng = random.Random(seed)
+    position = new_game(rng, **{"language": "nl", "q": False} if seed % 2 else {})
+    other = kwintet.new("wordsup", position.players, position.options)
+    while position.turn is not None:
+        step = random_step(position, rng)
+        if step.startswith("!"):
+            step = renumbered(step, position.options["language"], rng)
+        other.step(step)
+        seat = rng.randrange(position.players)
+        assert told(other, seat) == told(position, seat)
+
+
 # Observations ------------------------------------------------------------------------------------
 
 
@@ -185,6 +225,19 @@ def test_an_observation_knows_cards_under_a_stock() -> None:
     below = seen["below"]
     assert seen["skipped"] == [0, 1, 0, 0]
     assert below[5 * face + 4 * face + 10] == 1  # the last of seat 0's stock
+
+
+def test_an_observation_knows_the_second_card_of_a_stock() -> None:
+    position = begin({"s0": "k2! a b c d e", "s1": "f g h i j l"})
+    play(position, ", ".join(["skip"] * 9))  # five of them seat 0's
+    seen = observed(position, 0)
+    face = len(seen["tops"]) // 4
+    assert seen["below"][10] == 1  # k
+    assert seen["below"][face - 2 : face] == [2, 1]
+
+
+def test_an_observation_counts_rounds_left() -> None:
+    assert observed(begin({}, rounds=4), 0)["rounds"] == [3, 1]
 
 
 def test_an_observation_of_a_claim() -> None:

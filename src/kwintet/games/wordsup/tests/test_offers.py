@@ -8,6 +8,8 @@ import pytest
 
 import kwintet
 from kwintet.errors import IllegalStep
+from kwintet.game import Line
+from kwintet.games.wordsup.offering import Make, Turn
 from kwintet.games.wordsup.tests.deals import (
     begin,
     end_phase,
@@ -17,7 +19,6 @@ from kwintet.games.wordsup.tests.deals import (
 )
 from kwintet.games.wordsup.tests.randomly import new_game, random_step
 from kwintet.games.wordsup.tests.reference import Reference
-from kwintet.games.wordsup.view import Make, Turn
 from kwintet.position import Position
 
 TRIED = (
@@ -104,7 +105,9 @@ def test_at_the_start_squares_and_skip() -> None:
     turn = forms(position)["Turn"]
     assert isinstance(turn, Turn)
     assert len(turn.squares) == 64
-    assert turn.usage() == "turn <square>"
+    assert turn.line() == Line("write-turn", {"square": "a1"})
+    assert turn.starts()[:2] == ["turn a1", "turn b1"]
+    assert len(turn.starts()) == 64
     assert "Make" not in forms(position)
 
 
@@ -146,13 +149,23 @@ def test_extras_that_are_not_there_are_not_offered() -> None:
     assert set(lengths(position)) == {"", "bonus1", "bonus4"}  # a sorry lies on the stock
 
 
-def test_usage_names_what_may_be_filled_in() -> None:
+def made(extras: str, bonus: str, claims: str) -> Line:
+    return Line("write-word", {"extras": extras, "bonus": bonus, "claims": claims})
+
+
+def test_what_may_be_filled_in_is_told() -> None:
     cards = {"a1": "k o e k", "s1": "sorry", "bonus": "e1 trade e1 e5"}
-    position = play(begin(cards), "turn a1 b1 c1 d1")
-    assert forms(position)["Make"].usage() == "word <letters> [bonus1|bonus4]"
+    position = play(begin(cards), "turn a1 b1 c1 d1")  # the stock of seat 0 holds the sorry now
+    assert forms(position)["Make"].line() == made("bonus", "bonus1", "no")
+    assert forms(position)["Make"].starts() == ["word "]
     position = play(begin({"bonus": "a b c d"}, judge="table"), "turn a1 b1 c1 d1")
-    usage = "word|claim <letters> [stock] [bonus1|bonus2|bonus3|bonus4]"
-    assert forms(position)["Make"].usage() == usage
+    assert forms(position)["Make"].line() == made("both", "bonus1", "yes")
+    assert forms(position)["Make"].starts() == ["word ", "claim "]
+
+
+def test_a_word_without_extras_is_told() -> None:
+    assert Make(["word"], {"": [4]}).line() == made("none", "", "no")
+    assert Make(["word"], {"": [4], "stock": [5]}).line() == made("stock", "", "no")
 
 
 def test_claims_are_offered_while_they_are_legal() -> None:
