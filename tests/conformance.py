@@ -742,7 +742,7 @@ def looks(p: Position, rng: random.Random) -> list[Callable[[], object]]:
         step = rules.text(s, t, rng.choice(legal_moves(p)))
         looks += [lambda: rules.move(s, t, step), lambda: (p.shown(step, seat), p.reveals(step))]
     elif p.turn == "chance":
-        looks.append(p._pool)
+        looks.append(lambda: p.pool)
     return looks
 
 
@@ -821,7 +821,8 @@ def refusal(p: Position, step: str) -> str:
 
 def wrong_outcomes(p: Position, step: str, rng: random.Random) -> list[str]:
     """Texts that look like an outcome and are none."""
-    pool, n, shuffled, faces = p._pool()
+    pool, shuffled, faces = p.pool
+    n = len(pool)
     name, _, text = step.partition(" ")
     row = text.split(",")
     at = rng.randrange(n)

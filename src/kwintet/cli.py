@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import TextIO
 
-from kwintet.commands import games, play, replay, warm
+from kwintet.commands import games, play, replay, verify, warm
 from kwintet.errors import KwintetError
 
 FINE, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -17,13 +17,20 @@ Exit codes: 0 fine; 1 what was handed in is wrong (a record, a game, an option, 
 2 the command was not understood; 130 interrupted.
 """
 
-COMMANDS: dict[str, ModuleType] = {"games": games, "play": play, "replay": replay, "warm": warm}
+COMMANDS: dict[str, ModuleType] = {
+    "games": games,
+    "play": play,
+    "replay": replay,
+    "verify": verify,
+    "warm": warm,
+}
 
 OVERVIEW = """\
 Examples:
   kwintet games                 which games there are, and their options
   kwintet play GAME             play one against random opponents
   kwintet replay game.json      where a recorded game stands
+  kwintet verify proof.json     whether chance was fair in a game
   kwintet warm                  compile the games ahead, so that nothing waits for it later
   kwintet play --help           more about one command
 """

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 from kwintet.errors import BadRecord, BadSeat, IllegalStep, cut
 from kwintet.game import ILLEGAL, Game, Offers, Options, find
@@ -17,6 +17,14 @@ from kwintet.record import Record
 
 INTERRUPT = "!time"
 _NUMBERS = re.compile(r"(0|[1-9][0-9]{0,6})(,(0|[1-9][0-9]{0,6}))*", re.ASCII)
+
+
+class Pool(NamedTuple):
+    """What an outcome is drawn from: out[i] = (shuffled) numbers[i] * faces + 0 to faces - 1."""
+
+    numbers: list[int]
+    shuffled: bool
+    faces: int
 
 
 class Position:
@@ -133,15 +141,37 @@ class Position:
             raise self._illegal("!", "no outcome is awaited")
         row = [seeded(rng.getrandbits(62))]
         while True:
-            pool, n, shuffled, faces = self._pool()
-            out = [0] * n
-            draw(pool, n, shuffled, faces, row, out)
-            if self._valid(out):
+            pool = self.pool
+            out = [0] * len(pool.numbers)
+            draw(pool.numbers, len(out), int(pool.shuffled), pool.faces, row, out)
+            if self.allows(out):
                 break
-        step = f"!{self.awaiting} {','.join(map(str, out))}"
+        step = self.outcome(out)
         self._rules.resolve(self._s, self._t, out)
         self._steps.append(step)
         return step
+
+    # What others draw
+
+    @property
+    def pool(self) -> Pool:
+        """What the awaited outcome is drawn from."""
+        numbers = [0] * self._rules.POOL
+        _, n, shuffled, faces = self._rules.chance(self._s, numbers)
+        return Pool(numbers[:n], bool(shuffled), faces)
+
+    def allows(self, out: list[int]) -> bool:
+        """Whether the rules allow an outcome that was drawn from the pool."""
+        return not hasattr(self._rules, "valid") or bool(self._rules.valid(self._s, self._t, out))
+
+    def outcome(self, out: list[int]) -> str:
+        """The awaited outcome as a step."""
+        return f"!{self.awaiting} {','.join(map(str, out))}"
+
+    @property
+    def interrupting(self) -> str | None:
+        """The step that may come now at any time, also between outcomes."""
+        return INTERRUPT if self._may_interrupt() else None
 
     def shown(self, step: str, seat: int | None) -> str:
         """A step that could be taken now, as a seat or an onlooker (None) would be shown it."""
@@ -175,11 +205,6 @@ class Position:
         awaited: tuple[int, int, int, int] = self._rules.chance(self._s, [0] * self._rules.POOL)
         return awaited
 
-    def _pool(self) -> tuple[list[int], int, int, int]:
-        pool = [0] * self._rules.POOL
-        _, n, shuffled, faces = self._rules.chance(self._s, pool)
-        return pool[:n], n, shuffled, faces
-
     def _text(self, step: Any) -> str:
         """A step as plain text, whatever kind of text it comes as."""
         if not isinstance(step, str):
@@ -196,14 +221,12 @@ class Position:
     def _may_interrupt(self) -> bool:
         return hasattr(self._rules, "may_interrupt") and self._rules.may_interrupt(self._s)
 
-    def _valid(self, out: list[int]) -> bool:
-        return not hasattr(self._rules, "valid") or self._rules.valid(self._s, self._t, out)
-
     def _outcome(self, step: str) -> list[int]:
         """The numbers of an outcome, if it is one that may come now."""
         name, _, numbers = step.partition(" ")
         wanted = f"!{self.awaiting}"
-        pool, n, shuffled, faces = self._pool()
+        pool, shuffled, faces = self.pool
+        n = len(pool)
         if name != wanted:
             raise self._bad_outcome(step, f"{wanted} with {n} numbers is awaited")
         if not _NUMBERS.fullmatch(numbers):
@@ -216,7 +239,7 @@ class Position:
         places = [number // faces for number in out]
         if (sorted(places) if shuffled else places) != pool:
             raise self._bad_outcome(step, f"{wanted} is {_describe(pool, shuffled, faces)}")
-        if not self._valid(out):
+        if not self.allows(out):
             raise self._bad_outcome(step, "the rules do not allow this outcome")
         return out
 
@@ -238,7 +261,7 @@ class Position:
         return IllegalStep(step, why, list, "bad_outcome")
 
 
-def _describe(pool: list[int], shuffled: int, faces: int) -> str:
+def _describe(pool: list[int], shuffled: bool, faces: int) -> str:
     """An outcome in words, for a message."""
     if not shuffled:
         return (

@@ -5,10 +5,8 @@ The whole record is checked first: where a step of it is wrong, nothing of it is
 
 import argparse
 import json
-import sys
-from pathlib import Path
 
-from kwintet.commands.telling import score_line, standing, thing_count
+from kwintet.commands.telling import read_file, score_line, standing, thing_count
 from kwintet.errors import BadRecord, KwintetError
 from kwintet.position import Position, load, new
 from kwintet.record import MOST_BYTES
@@ -39,7 +37,7 @@ A line of the trace has, in this order:
 def run(given: argparse.Namespace) -> int:
     name = {"-": "standard input", "": "FILE"}.get(given.file, given.file)
     try:
-        position = load(_read(given.file))
+        position = load(read_file(given.file, MOST_BYTES))
     except KwintetError as error:
         raise BadRecord(f"{name}: {error}", error.code) from error
     if given.trace:
@@ -47,18 +45,6 @@ def run(given: argparse.Namespace) -> int:
     else:
         print(summary(position))
     return 0
-
-
-def _read(file: str) -> bytes:
-    """The bytes of a file, of a large one no more than show that it is too large."""
-    if file == "-":
-        if sys.stdin is None:
-            raise KwintetError("it is closed")
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
-    if not file:
-        raise KwintetError("no file is named")
-    with Path(file).open("rb") as stream:
-        return stream.read(MOST_BYTES + 1)
 
 
 def summary(position: Position) -> str:

@@ -1,6 +1,9 @@
 """What several commands find out and say."""
 
-from kwintet.errors import UnknownGame
+import sys
+from pathlib import Path
+
+from kwintet.errors import KwintetError, UnknownGame
 from kwintet.game import Game, find, games
 from kwintet.position import Position
 
@@ -42,3 +45,15 @@ def score_line(position: Position) -> str:
 
 def thing_count(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def read_file(file: str, most: int) -> bytes:
+    """The bytes of a file, of a large one no more than show that it is too large."""
+    if file == "-":
+        if sys.stdin is None:
+            raise KwintetError("it is closed")
+        return sys.stdin.buffer.read(most + 1)
+    if not file:
+        raise KwintetError("no file is named")
+    with Path(file).open("rb") as stream:
+        return stream.read(most + 1)

@@ -85,7 +85,7 @@ def test_V2_one_die_whatever_was_drawn_before() -> None:
 def test_V3_the_layout_comes_first() -> None:
     position = kwintet.new("blockit", 2)
     assert (position.turn, position.awaiting, position.legal) == ("chance", "layout", [])
-    assert position._pool() == (list(range(25)), 25, 1, 4)
+    assert position.pool == (list(range(25)), True, 4)
     position.step(layout())
     assert (position.turn, position.awaiting) == ("chance", "die")
 
@@ -220,7 +220,7 @@ def test_V15_clockwise_from_the_top_left() -> None:
 
 def test_V16_faces_are_equally_likely() -> None:
     position = begin(2)
-    assert position._pool() == ([0], 1, 0, 6)
+    assert position.pool == ([0], False, 6)
     rng = random.Random(2)
     rolled = Counter(position.copy().draw(rng) for _ in range(600))
     assert set(rolled) == {f"!die {face}" for face in range(6)}
