@@ -53,6 +53,16 @@ class Plain:
                 row.append(value)
         return row
 
+    def read(self, numbers: list[int]) -> None:
+        """Take over everything from a row that `numbers` made."""
+        at = 0
+        for name in self.__slots__:
+            value = getattr(self, name)
+            size = len(value) if isinstance(value, list) else 1
+            part = numbers[at : at + size]
+            setattr(self, name, part if isinstance(value, list) else part[0])
+            at += size
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.numbers() == other.numbers()
 
