@@ -26,6 +26,7 @@ from kwintet.texts import Texts, page, source
 PACKAGE = Path(kwintet.__file__).parent
 NAMES = ("Els", "Bram", "you", "Dina", "Enzo", "Fay", "Gus")  # one is called as readers are
 DRAWN = 3  # every so many steps the table is drawn
+MET = {"kwintet.errors", "kwintet.texts"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # What the files hold -----------------------------------------------------------------------------
@@ -102,12 +103,12 @@ def option_keys(game: Game) -> set[str]:
 
 
 def error_codes() -> set[str]:
-    """The codes that errors have, as their classes and docstrings say."""
+    """The codes of the errors that a person at a terminal may meet, by classes and docstrings."""
     codes = set()
     kinds = [errors.KwintetError]
     while kinds:
         kind = kinds.pop()
-        kinds += kind.__subclasses__()
+        kinds += [each for each in kind.__subclasses__() if each.__module__ in MET]
         codes.add(kind.code)
         if listed := re.search(r"Codes: (.*?)\.", kind.__doc__ or "", re.DOTALL):
             codes |= set(re.findall(r"[a-z_]*_[a-z_]+", listed[1]))

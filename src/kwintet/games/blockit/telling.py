@@ -1,10 +1,11 @@
 """Block It! in words: what was done, what is asked, how it ended. Told from views alone."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from kwintet.game import Line, Parts, names
 
-from .view import FACES, Four, View, places, square_line
+from .view import FACES, Block, Four, Last, View, places, square_line
 
 HELP = {
     "layout": "setup",
@@ -83,13 +84,12 @@ def _rolled(die: str, before: View, after: View) -> Iterator[Line]:
 
 def _moved(after: View) -> Iterator[Line]:
     """What was turned or swapped."""
-    if after.last is None:
-        return
-    who = {"who": after.last.seat}
-    if after.last.swapped:
-        yield Line("swaps", {"cards": places(sorted(after.last.swapped))}, who)
-    for turn in after.last.turned[:1]:  # a second one is turned alike
-        cards = places(sorted(each.square for each in after.last.turned))
+    last = cast("Last", after.last)
+    who = {"who": last.seat}
+    if last.swapped:
+        yield Line("swaps", {"cards": places(sorted(last.swapped))}, who)
+    for turn in last.turned[:1]:  # a second one is turned alike
+        cards = places(sorted(each.square for each in last.turned))
         yield Line("turns", {"cards": cards, "way": _way(turn.quarters)}, who)
 
 
@@ -124,15 +124,14 @@ def _made(four: Four, player: int) -> Line:
 
 
 def _lifted(after: View) -> Iterator[Line]:
-    lifted = after.last.lifted if after.last else None
-    if after.last is None or lifted is None:
-        return
+    last = cast("Last", after.last)
+    lifted = cast("Block", last.lifted)
     block = Line("block", {"colour": lifted.colour})
     what: Parts = {"block": block, "crossing": lifted.crossing or ""}
-    if lifted.seat == after.last.seat:
+    if lifted.seat == last.seat:
         yield Line("takes-own", what, {"who": lifted.seat})
     else:
-        yield Line("takes", what, {"who": after.last.seat, "owner": lifted.seat})
+        yield Line("takes", what, {"who": last.seat, "owner": lifted.seat})
 
 
 # What is asked -----------------------------------------------------------------------------------

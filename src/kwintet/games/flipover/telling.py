@@ -1,6 +1,7 @@
 """Flip Over in words: what was done, what is asked, how it ended. Told from views alone."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from kwintet.game import Line, names
 
@@ -84,8 +85,7 @@ def _taken(before: View, after: View) -> Iterator[Line]:
     number = before.trick.number
     ended = after.settled if after.settled != before.settled else None
     disc = (ended.discs if ended else after.discs)[number - 1]
-    if disc.taker is not None:
-        yield Line("takes", {"disc": _disc(disc)}, {"who": disc.taker})
+    yield Line("takes", {"disc": _disc(disc)}, {"who": cast("int", disc.taker)})
 
 
 def _round_end(before: View, after: View) -> Iterator[Line]:

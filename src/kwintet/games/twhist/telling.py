@@ -1,6 +1,7 @@
 """Twhist in words: what was done, what is asked, how it ended. Told from views alone."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from kwintet.game import Line, Parts, names
 
@@ -49,11 +50,9 @@ def _dealt(after: View) -> Iterator[Line]:
 
 def _played(before: View, card: str, after: View) -> Iterator[Line]:
     who = {"who": before.turn or 0}
-    trick = after.trick or (after.last_trick.trick if after.last_trick else None)
-    is_first = trick is None or next(laid.seat for laid in trick.cards) == before.turn
+    trick = after.trick or cast("Settled", after.last_trick).trick
+    is_first = trick.cards[0].seat == before.turn
     yield Line("leads" if is_first else "plays", {"card": card_line(card)}, who)
-    if trick is None:
-        return
     laid = next(laid for laid in trick.cards if laid.seat == before.turn)
     if laid.value is None and not laid.power:
         yield Line("powerless", {"twist": card})
@@ -72,11 +71,10 @@ def _complete(trick: Trick) -> Iterator[Line]:
 
 
 def _taken(taker: int, cards: list[str], after: View) -> Iterator[Line]:
-    settled = after.last_trick
-    if settled is None or settled.sum is None:
-        return
-    chosen: Parts = {"cards": [card_line(card) for card in cards], "sum": settled.sum}
-    yield Line("chooses", chosen | _rounded(settled.sum), {"who": taker})
+    settled = cast("Settled", after.last_trick)
+    total = cast("int", settled.sum)
+    chosen: Parts = {"cards": [card_line(card) for card in cards], "sum": total}
+    yield Line("chooses", chosen | _rounded(total), {"who": taker})
     yield turned_line("turns", settled.turned[0])
     if settled.left is None:
         yield Line("nothing-left")

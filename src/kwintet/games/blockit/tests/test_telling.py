@@ -373,3 +373,9 @@ def test_one_player_sees_all_colours_and_what_they_play_for() -> None:
         lines = drawn(begin(1, solo=solo), reader=0)
         assert lines[0] == caption
         assert "♣ · · · black" in lines[5]
+
+
+def test_before_the_layout_there_is_no_board() -> None:
+    lines = drawn(kwintet.new("blockit", 2))
+    assert "Turn 1" in lines[0]
+    assert not any("╭" in line for line in lines)
