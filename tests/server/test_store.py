@@ -37,7 +37,7 @@ def run(
     async def whole() -> None:
         store = await SqliteStore.open(path, **({"clock": clock} if clock else {}))
         try:
-            await work(store)
+            await asyncio.wait_for(work(store), 60)  # seconds
         finally:
             await store.close()
 

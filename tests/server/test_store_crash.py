@@ -83,7 +83,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
             time.sleep(rng.uniform(0, 0.4))
             program.kill()
             acknowledged = said(heard + program.stdout.read())
-        assert len(acknowledged) > 1
+        assert acknowledged
         assert not lost(found(path), acknowledged)
 
 
@@ -308,7 +308,7 @@ def test_files_cut_at_any_byte_are_whole_or_refused(
     """Where checkpoints had moved a part from the log to the file."""
     rng = random.Random(6)
     tried = refused = whole = 0
-    chosen = rng.sample(range(len(trace.ops)), CUTS // 2)
+    chosen = rng.sample(range(len(trace.ops)), min(CUTS // 2, len(trace.ops)))
     for number, (_, disk, acknowledged) in enumerate(trace.moments()):
         files = disk.killed() if number in chosen else {}
         if not files.get(cut_file):

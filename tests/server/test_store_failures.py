@@ -124,7 +124,8 @@ def test_a_disk_that_is_read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         for asked in (store.append(1, 1, [b"1"]), store.create_table("U", "", "", [])):
             with pytest.raises(StoreFailed, match="readonly"):
                 await asked
-        assert not store.ready
+        await asyncio.sleep(4 * writer.PROBE_SECONDS)
+        assert not store.ready  # it has tried
         assert await store.events(1) == [b"0"]
         monkeypatch.setattr(writer, "PRAGMAS", real)
         await until_ready(store)

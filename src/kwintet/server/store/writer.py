@@ -107,7 +107,7 @@ class Writer(threading.Thread):
                 outcomes = self._commit(group)
                 self._busy_since = None
                 self._loop.call_soon_threadsafe(_tell, outcomes)
-        self._checkpoint()
+        self._drop()  # the last connection moves what the log holds into the file
 
     def _gather(self) -> tuple[list[Job], bool]:
         """Everything that waits, and whether there will be more; nothing when it is time to try."""
@@ -158,15 +158,6 @@ class Writer(threading.Thread):
                 part()
             except (sqlite3.Error, sqlalchemy.exc.DBAPIError) as error:
                 log.warning("the database was not closed well: %s", error)
-
-    def _checkpoint(self) -> None:
-        """So that one file holds all; where that fails the log keeps what it has."""
-        try:
-            if self._link:
-                self._link.raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error as error:
-            log.warning("the log was not emptied: %s", error)
-        self._drop()
 
 
 def _open(path: Path) -> Link:
