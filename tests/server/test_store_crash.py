@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from server.store_later import later
 from server.store_load import event
 from server.tracer import Op
 
 from kwintet.server.store import StoreUnusable
-from kwintet.server.store.prepare import connected, prepare
+from kwintet.server.store.prepare import MIGRATIONS, connected, prepare
 
 HERE = Path(__file__).parent
 DEEP = bool(os.environ.get("KWINTET_DEEP"))
@@ -40,9 +41,9 @@ def said(lines: bytes) -> Acknowledged:
     return {int(table): int(n) for table, n in (line.split() for line in whole if b" " in line)}
 
 
-def found(path: Path) -> Acknowledged:
+def found(path: Path, scripts: Path = MIGRATIONS) -> Acknowledged:
     """How many events of each table are stored; they are all right, and none is missing between."""
-    prepare(path)
+    prepare(path, scripts)
     with closing(connected(path)) as link:
         try:
             rows = link.execute("SELECT table_id, n, data FROM events ORDER BY 1, 2").fetchall()
@@ -174,15 +175,19 @@ class Trace:
             yield op, disk, dict(acknowledged)
 
 
-def traced(folder: Path, *pragmas: str, made: bool = True) -> Trace:
-    """The program, run to its end; the database is there before it, where `made`."""
+def loaded(folder: Path, *pragmas: str) -> Trace:
+    """Appends to a database that was made before."""
     data = folder / "data"
     data.mkdir()
-    if made:
-        prepare(data / NAME)
+    prepare(data / NAME)
+    return traced(folder, HERE / "store_load.py", data / NAME, TABLES, APPENDS, *pragmas)
+
+
+def traced(folder: Path, *program: object) -> Trace:
+    """A program, run to its end, and what it does to the folder `data`."""
+    data = folder / "data"
     before = contents(data)
-    load = [HERE / "store_load.py", data / NAME, TABLES, APPENDS, *pragmas]
-    command = [sys.executable, HERE / "tracer.py", folder / "log", data, sys.executable, *load]
+    command = [sys.executable, HERE / "tracer.py", folder / "log", data, sys.executable, *program]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     ops = [Op(*op) for op in pickle.loads((folder / "log").read_bytes())]
@@ -196,13 +201,13 @@ def contents(folder: Path) -> dict[str, bytes]:
 @pytest.fixture(scope="module")
 def trace(tmp_path_factory: pytest.TempPathFactory) -> Trace:
     """With many checkpoints."""
-    return traced(tmp_path_factory.mktemp("trace"), "wal_autocheckpoint = 40")
+    return loaded(tmp_path_factory.mktemp("trace"), "wal_autocheckpoint = 40")
 
 
 @pytest.fixture(scope="module")
 def careless(tmp_path_factory: pytest.TempPathFactory) -> Trace:
     """Commits are not synced: what is found here would be a fault."""
-    return traced(tmp_path_factory.mktemp("careless"), "synchronous = NORMAL")
+    return loaded(tmp_path_factory.mktemp("careless"), "synchronous = NORMAL")
 
 
 def too_early(trace: Trace) -> list[tuple[int, int]]:
@@ -260,18 +265,50 @@ def test_a_loss_without_power_is_found(careless: Trace, tmp_path: Path) -> None:
     assert lost(found(off), acknowledged)
 
 
-def test_a_crash_while_the_database_is_made_stops_no_later_start(tmp_path: Path) -> None:
-    trace = traced(tmp_path, made=False)
-    made = next(i for i, op in enumerate(trace.ops) if op.kind == "said")
-    assert any(op.kind == "rename" for op in trace.ops[:made])
+PREPARE = """
+import sys
+from pathlib import Path
+from kwintet.server.store.prepare import prepare
+prepare(*map(Path, sys.argv[1:]))
+"""
+
+
+def crashes(trace: Trace, tmp_path: Path) -> Iterator[Path]:
+    """Some moments, and those around what counts: that the new file takes its place."""
     rng = random.Random(4)
-    moments = list(range(made)) if DEEP else rng.sample(range(made), min(6, made))
+    count = len(trace.ops)
     renamed = next(i for i, op in enumerate(trace.ops) if op.kind == "rename")
+    moments = [*range(count)] if DEEP else [*rng.sample(range(count), min(6, count))]
     moments += [renamed - 1, renamed]
-    for number, (_, disk, _) in zip(range(made), trace.moments(), strict=False):
+    for number, (_, disk, _) in enumerate(trace.moments()):
         if number in moments:
             for files in (disk.killed(), disk.without_power(rng)):
-                assert found(rebuilt(tmp_path / "crashed", files)) == {}
+                yield rebuilt(tmp_path / "crashed", files)
+
+
+def test_a_crash_while_the_database_is_made_stops_no_later_start(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    trace = traced(tmp_path, "-c", PREPARE, tmp_path / "data" / NAME)
+    for path in crashes(trace, tmp_path):
+        assert found(path) == {}
+
+
+def test_a_crash_while_the_database_is_migrated_loses_nothing(tmp_path: Path) -> None:
+    """Neither of the events nor, once there is a new file, of the backup."""
+    before = loaded(tmp_path)
+    kept = tmp_path / "data" / NAME
+    stored = found(kept)
+    assert not lost(stored, [acknowledged for *_, acknowledged in before.moments()][-1])
+    old = kept.read_bytes()
+    scripts = later(tmp_path)
+    for path in crashes(traced(tmp_path, "-c", PREPARE, kept, scripts), tmp_path):
+        with closing(connected(path)) as link:
+            names = {row[1] for row in link.execute("PRAGMA table_info(tables)")}
+        if "mood" in names:
+            (backup,) = path.parent.glob("*.backup")
+            assert backup.read_bytes() == old
+        prepare(path, scripts)
+        assert found(path, scripts) == stored
 
 
 # Cut off -----------------------------------------------------------------------------------------
@@ -279,7 +316,7 @@ def test_a_crash_while_the_database_is_made_stops_no_later_start(tmp_path: Path)
 
 def test_a_log_cut_at_any_byte_has_what_came_before(tmp_path: Path) -> None:
     """Nothing but the log: there was no checkpoint."""
-    trace = traced(tmp_path, "wal_autocheckpoint = 0")
+    trace = loaded(tmp_path, "wal_autocheckpoint = 0")
     log = f"{NAME}-wal"
     end = 0
     ends: list[tuple[int, Acknowledged]] = [(0, {})]  # what is acknowledged with so much of the log

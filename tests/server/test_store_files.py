@@ -13,11 +13,11 @@ import alembic.autogenerate
 import alembic.migration
 import pytest
 import sqlalchemy
+from server.store_later import later
 
 from kwintet.server.store import StoreDamaged, StoreUnusable
 from kwintet.server.store.prepare import (
     MIGRATIONS,
-    OURS_ALONE,
     connected,
     migrate,
     newest,
@@ -25,30 +25,6 @@ from kwintet.server.store.prepare import (
 )
 from kwintet.server.store.schema import metadata
 from kwintet.server.store.sqlite import SqliteStore
-
-LATER = '''"""A later revision."""
-
-import sqlalchemy as sa
-from alembic import op
-
-revision = "{0}"
-down_revision = "{1}"
-
-
-def upgrade() -> None:
-    op.add_column("tables", sa.Column("mood", sa.Text, server_default="calm"))
-    {2}
-'''
-
-
-def later(folder: Path, body: str = "") -> Path:
-    """The migrations, and one more."""
-    scripts = folder / "100% later" / "migrations"
-    shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    now = newest(MIGRATIONS)
-    number = f"{int(now) + 1:04}"
-    (scripts / "versions" / f"v{number}_later.py").write_text(LATER.format(number, now, body))
-    return scripts
 
 
 def open_store(path: Path) -> None:
@@ -94,7 +70,7 @@ def filled(path: Path) -> Path:
 
 def test_a_database_is_made_with_its_folder(path: Path) -> None:
     open_store(path)
-    assert stat.S_IMODE(path.stat().st_mode) == OURS_ALONE
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
     with closing(connected(path)) as link:
         assert link.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
@@ -160,7 +136,7 @@ def test_a_backup_is_left_beside_what_is_migrated(tmp_path: Path, filled: Path) 
     (backup,) = filled.parent.glob("*.backup")
     assert backup.name.startswith(f"kwintet.db.{newest(MIGRATIONS)}-")
     assert backup.read_bytes() == before
-    assert stat.S_IMODE(backup.stat().st_mode) == OURS_ALONE
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     backup.replace(filled)
     open_store(filled)
     assert not list(filled.parent.glob("*.backup"))
@@ -243,6 +219,24 @@ def test_a_log_that_is_not_whole_is_found_after_a_crash(
         prepare(copied / filled.name)
     assert error.value.code == "store_damaged"
     assert {name: contents(copied)[name] for name in before} == before
+
+
+def test_a_part_that_is_not_whole_is_found_after_a_crash(tmp_path: Path, filled: Path) -> None:
+    """Not among the events: a page of an index is lost."""
+    copied = tmp_path / "crashed"
+    with closing(connected(filled)) as link:
+        (page,) = link.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'seats_by_person'"
+        ).fetchone()
+        (size,) = link.execute("PRAGMA page_size").fetchone()
+        link.execute("UPDATE people SET name = 'Bob'")
+        shutil.copytree(filled.parent, copied)
+    with (copied / filled.name).open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))
+    with pytest.raises(StoreUnusable, match="is damaged") as error:
+        prepare(copied / filled.name)
+    assert error.value.code == "store_damaged"
 
 
 @pytest.mark.parametrize("statement", [sql for sql in WRONG if "INSERT" not in sql])

@@ -82,13 +82,16 @@ def examined(path: Path, wanted: str) -> str | None:
         return None
     look_at_head(path)
     with closing(connected(path, "mode=ro" if crashed else "mode=ro&immutable=1")) as connection:
-        (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        found = row[0] if row else None
+        if not isinstance(found, str):
+            raise damaged(path, "it does not say of which schema it is")
         if found > wanted:
             text = f"{path} is of a newer Kwintet: schema {found}, and this one knows {wanted}"
             raise StoreUnusable(text, "store_newer")
         if crashed:
             look_through(connection, path)
-    return str(found)
+    return found
 
 
 def look_at_head(path: Path) -> None:
@@ -136,15 +139,15 @@ def connected(path: Path, how: str = "mode=rw") -> sqlite3.Connection:
 
 def make(path: Path, found: str | None, migrations: Path) -> None:
     new = path.with_name(f"{path.name}.new")
-    os.close(os.open(new, os.O_CREAT | os.O_EXCL, OURS_ALONE))
-    if found is not None:
+    if found is None:
+        os.close(os.open(new, os.O_CREAT | os.O_EXCL, OURS_ALONE))
+    else:
         settle(path)
-        shutil.copyfile(path, backup(path, found))
-        shutil.copyfile(path, new)
-    migrate(new, migrations)
-    flush(new)
+        copy(path, backup(path, found))
+        copy(path, new)
+    migrate(new, migrations)  # SQLite has synced it
     new.replace(path)
-    flush(path.parent)
+    sync_folder(path.parent)
 
 
 def settle(path: Path) -> None:
@@ -158,9 +161,15 @@ def settle(path: Path) -> None:
 def backup(path: Path, found: str) -> Path:
     """Beside the file, with the schema it is of and the time in its name."""
     now = datetime.now().astimezone()
-    name = path.with_name(f"{path.name}.{found}-{now:%Y%m%d-%H%M%S-%f}.backup")
-    os.close(os.open(name, os.O_CREAT | os.O_EXCL, OURS_ALONE))
-    return name
+    return path.with_name(f"{path.name}.{found}-{now:%Y%m%d-%H%M%S-%f}.backup")
+
+
+def copy(path: Path, to: Path) -> None:
+    target = os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OURS_ALONE)
+    with path.open("rb") as old, os.fdopen(target, "wb") as new:
+        shutil.copyfileobj(old, new)
+        new.flush()
+        os.fsync(new.fileno())
 
 
 def migrate(path: Path, migrations: Path, to: str = "head") -> None:
@@ -181,14 +190,13 @@ def migrate(path: Path, migrations: Path, to: str = "head") -> None:
         raw.execute("PRAGMA journal_mode = WAL")
 
 
-def flush(path: Path) -> None:
-    if path.is_dir() and sys.platform == "win32":
-        return  # there folders cannot be flushed, and need not be
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def sync_folder(path: Path) -> None:
+    if sys.platform != "win32":  # there it cannot be done, and need not be
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 # The lock ----------------------------------------------------------------------------------------
