@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.store_memory import MemoryStore
+from sqlalchemy import Connection
 
 from kwintet.errors import KwintetError
 from kwintet.server.store import (
@@ -24,8 +26,9 @@ from kwintet.server.store import (
     State,
     Store,
     StoreClosed,
+    queries,
 )
-from kwintet.server.store.prepare import prepare
+from kwintet.server.store.prepare import connected, prepare
 from kwintet.server.store.sqlite import SqliteStore
 
 EXAMPLES = 2_000 if os.environ.get("KWINTET_DEEP") else 40
@@ -55,7 +58,7 @@ texts = st.sampled_from(["", "Ann", "Åse 🂡", "x" * 200])
 CODES = ["BIRD", "FISH", "WOLF", "BEAR"]
 KEYS = [key(text) for text in "abcd"]
 ROOMS = ["table", "onlookers"]
-times = st.floats(0, 60)
+times = st.sampled_from([0.0, 10.0, 30.0, 60.5])
 some_events = st.lists(st.binary(max_size=40), max_size=4)
 lines = st.builds(Line, st.integers(0, 4), st.none() | few, times, texts)
 
@@ -83,6 +86,9 @@ FURNISHED: list[Call] = [
     *(("create_table", (code, "g", "1", [b"0"])) for code in CODES[:3]),
     *(("create_person", (name, "", hashed)) for name, hashed in zip("ABC", KEYS, strict=False)),
     *(("seat", (table, seat, seat + 1)) for table in (1, 2, 3) for seat in (0, 1)),
+    *(("add_line", (1, "table", Line(n, n + 1, 10.0 * n, "hi"))) for n in (0, 1, 2)),
+    ("note_table", (1, State.RUNNING, True, 30.0, b"")),
+    ("note_table", (2, State.FINISHED, True, None, b"")),
 ]
 NUMBERS = range(1, 5)
 PAGES = [(limit, before) for limit in (1, 9) for before in (None, 3)]
@@ -260,6 +266,50 @@ def test_whoever_stops_waiting_stops_nobody(tmp_path: Path) -> None:
         assert await store.events(table) == [b"0", b"1"]
 
     run(tmp_path / "kwintet.db", work)
+
+
+# Lists ------------------------------------------------------------------------------------------
+
+
+def test_pages_show_everything_once(tmp_path: Path) -> None:
+    """Also where several games end at the same moment."""
+    ended = [3.0, 1.0, 3.0, 2.0, 3.0, 1.0, 2.0]
+    now = 0.0
+
+    async def work(store: SqliteStore) -> None:
+        nonlocal now
+        for n, at in enumerate(ended):
+            table = await store.create_table(f"T{n}", "", "", [])
+            now = at
+            await store.note_table(table, State.FINISHED, True, None, b"")
+        seen: list[tuple[float, int]] = []
+        while page := await store.finished_tables(2, seen[-1] if seen else None):
+            seen += [(table.ended_at or 0.0, table.id) for table in page]
+        assert seen == sorted(zip(ended, range(1, 8), strict=True), reverse=True)
+        ids: list[int] = []
+        while listed := await store.all_tables(2, ids[-1] if ids else None):
+            ids += [table.id for table in listed]
+        assert ids == [7, 6, 5, 4, 3, 2, 1]
+
+    run(tmp_path / "kwintet.db", work, lambda: now)
+
+
+def test_a_query_sees_one_moment(tmp_path: Path) -> None:
+    """Whatever is stored while it goes from one table to the next."""
+    path = tmp_path / "kwintet.db"
+
+    def twice(link: Connection) -> list[int]:
+        first = queries.running_tables(link)
+        with closing(connected(path)) as other:
+            other.execute("UPDATE tables SET state = 'running'")
+        return first + queries.running_tables(link)
+
+    async def work(store: SqliteStore) -> None:
+        await store.create_table("T", "", "", [])
+        assert await store._read(twice) == []
+        assert await store.running_tables() == [1]
+
+    run(path, work)
 
 
 # People, settings, closing -----------------------------------------------------------------------

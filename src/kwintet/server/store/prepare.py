@@ -181,7 +181,7 @@ def migrate(path: Path, migrations: Path, to: str = "head") -> None:
     engine = sqlalchemy.create_engine("sqlite://", creator=lambda: connected(path))
     with engine.connect() as connection:
         config.attributes["connection"] = connection
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql("BEGIN")  # else each statement is synced
         alembic.command.upgrade(config, to)
         connection.commit()
     engine.dispose()
