@@ -122,8 +122,12 @@ def drawn(source: Iterator[int], pool: Pool) -> list[int]:
 
 def draw(position: Position, chance: Source) -> str:
     """The awaited outcome as a step; it is not taken."""
-    number = sum(step.startswith("!") and step != INTERRUPT for step in position.steps)
-    return _draw(position, chance.words(number))[0]
+    return _draw(position, chance.words(outcomes(position)))[0]
+
+
+def outcomes(position: Position) -> int:
+    """How many there have been."""
+    return sum(step.startswith("!") and step != INTERRUPT for step in position.steps)
 
 
 def _draw(position: Position, source: Iterator[int]) -> tuple[str, int]:
@@ -174,9 +178,9 @@ def read(source: str | bytes) -> Proof:
 
 def verify(proof: Proof) -> Position:
     """The game, if its chance came from the secret and the nonces; else BadProof."""
-    secret = _opened("the secret", proof.secret, proof.commitment, SECRET_BYTES)
+    secret = opened("the secret", proof.secret, proof.commitment, SECRET_BYTES)
     nonces = [
-        _opened(f"the nonce of seat {seat}", share.nonce, share.commitment, NONCE_BYTES)
+        opened(f"the nonce of seat {seat}", share.nonce, share.commitment, NONCE_BYTES)
         for seat, share in enumerate(proof.seats)
     ]
     position = load(proof.record)
@@ -192,7 +196,7 @@ def verify(proof: Proof) -> Position:
     return position
 
 
-def _opened(what: str, text: str, committed: str, length: int) -> bytes:
+def opened(what: str, text: str, committed: str, length: int) -> bytes:
     """Bytes that were committed to, from their text."""
     try:
         opened = bytes.fromhex(text)

@@ -26,15 +26,14 @@ how, the module kwintet.fair says in a few lines, so that you can check it with 
 
 
 def run(given: argparse.Namespace) -> int:
-    from kwintet.fair import MOST_PROOF_BYTES, BadProof, read_and_verify
+    from kwintet.fair import MOST_PROOF_BYTES, BadProof, outcomes, read_and_verify
 
     name = "standard input" if given.file == "-" else given.file
     try:
         position = read_and_verify(read_file(given.file, MOST_PROOF_BYTES))
     except KwintetError as error:
         raise BadProof(f"{name}: {error}", error.code) from error
-    outcomes = sum(step.startswith("!") and step != "!time" for step in position.steps)
     seats = thing_count(position.players, "seat")
-    drawn = thing_count(outcomes, "outcome")
+    drawn = thing_count(outcomes(position), "outcome")
     print(f"Fair: {drawn} of {position.game.title} came from the secret and the nonces of {seats}.")
     return 0

@@ -20,7 +20,7 @@ def deadline(table: Table) -> float | None:
 def _of_the_seat(table: Table) -> float | None:
     """When the seat at turn has no time left; a seat that a bot plays has no clock."""
     clock, turn = table.agreed.clock, table.game.turn
-    if not isinstance(turn, int) or table.seats[turn].plays_itself or table.flagged == turn:
+    if not isinstance(turn, int) or table.has_bot_step(turn):
         return None
     if clock.step:
         return table.since + clock.step

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from kwintet import fair
 from kwintet.errors import IllegalStep
-from kwintet.position import INTERRUPT, Position
+from kwintet.position import Position
 from kwintet.server import events as ev
 from kwintet.server import orders as do
 from kwintet.server.orders import Refusal
@@ -156,10 +156,10 @@ def show(table: Table, seat: int, nonce: str, at: float) -> Events:
     asked = table.phase == AGREEING and all(each.commitment for each in table.seats)
     if not asked or table.seats[seat].nonce:
         raise Refusal("not_asked")
-    if len(nonce) != 2 * fair.NONCE_BYTES or not _is_hexadecimal(nonce):
-        raise Refusal("bad_nonce")
-    if fair.commitment(bytes.fromhex(nonce)) != table.seats[seat].commitment:
-        raise Refusal("bad_nonce")
+    try:
+        fair.opened("the nonce", nonce, table.seats[seat].commitment, fair.NONCE_BYTES)
+    except fair.BadProof as error:
+        raise Refusal("bad_nonce") from error
     yield ev.Shown(at, seat, nonce)
     yield from _first_outcomes(table, {seat: nonce}, table.secret, at)
 
@@ -204,8 +204,7 @@ def play(table: Table, seat: int, ply: int, step: str, by: str, at: float) -> Ev
 
 def play_bot(table: Table, seat: int, ply: int, step: str, at: float) -> list[ev.AnyEvent]:
     """A step of a bot, where one plays; if it comes too late it is refused as stale."""
-    is_flagged = table.flagged == seat
-    if not table.seats[seat].plays_itself and not is_flagged:
+    if not table.has_bot_step(seat):
         raise Refusal("not_your_turn")
     by = "bot" if table.seats[seat].plays_itself else "clock"
     return list(play(table, seat, ply, step, by, at))
@@ -256,9 +255,7 @@ def run_out(table: Table, at: float) -> Events:
     position = _in_play(table)
     if position.interrupting is None:
         raise Refusal("not_asked")
-    then = position.copy()
-    then.step(INTERRUPT)
-    yield ev.Stepped(at, INTERRUPT, "clock", revealed=True)
+    yield ev.Stepped(at, position.interrupting, "clock", revealed=True)
 
 
 # Wishes ------------------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ class Live:
         if table.phase != PLAYING or table.paused or not isinstance(table.game.turn, int):
             return None
         turn = table.game.turn
-        return turn if table.seats[turn].plays_itself or table.flagged == turn else None
+        return turn if table.has_bot_step(turn) else None
 
     def _wake(self) -> None:
         self.hub.spawn(self._tick())

@@ -86,6 +86,10 @@ class Table:
     def seat_of(self, person: int) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if seat.person == person), None)
 
+    def has_bot_step(self, seat: int) -> bool:
+        """Whether a bot makes the seat's next step: it plays there, or the time has run out."""
+        return self.seats[seat].plays_itself or self.flagged == seat
+
     def others(self, seat: int) -> set[int]:
         """The other people who are there."""
         return {
